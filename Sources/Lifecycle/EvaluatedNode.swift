@@ -32,7 +32,7 @@ import Wire
         screen.add(own.lines)
     }
 
-    override func forgetOwnDrawing() -> Bool {
+    public override func forgetOwnDrawing() -> Bool {
         defer { drawing = nil }
         return drawing != nil
     }

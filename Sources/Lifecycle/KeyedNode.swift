@@ -18,6 +18,10 @@ import Wire
         /// Those that come first stay: no later elements are looked at.
         var areConstant: Bool
 
+        /// Looks at all keys at once, in their own type, which costs less than looking at one after the other. Called only where each
+        /// element is shown.
+        var survey: @MainActor (KeySurvey?) -> KeySurvey?
+
         /// What a list knows of the rows of each element.
         var rowForm: RowForm
 
@@ -26,6 +30,7 @@ import Wire
 
         public init(
             count: Int, location: SourceLocation? = nil, areConstant: Bool = false, rowForm: RowForm = .one,
+            survey: @escaping @MainActor (KeySurvey?) -> KeySurvey? = { _ in nil },
             key: @escaping @MainActor (Int) -> AnyHashable,
             make: @escaping @MainActor (Int, Site) -> Node, update: @escaping @MainActor (Int, Node) -> Void,
             look: @escaping @MainActor (Int) -> Void = { _ in }
@@ -34,6 +39,7 @@ import Wire
             self.location = location
             self.areConstant = areConstant
             self.rowForm = rowForm
+            self.survey = survey
             self.key = key
             self.make = make
             self.update = update
@@ -45,6 +51,7 @@ import Wire
     public var constant: Any?
 
     private var elements: Elements
+    private var survey: KeySurvey?
     private var shown: Range<Int> = 0..<0
 
     /// The keys of the children on screen, which are the first of the children.
@@ -126,9 +133,11 @@ import Wire
     /// The children that are shown now, in order, and after them those that are only kept.
     /// - Parameter isNew: the elements are the same as before, so a child that has its element keeps it.
     private func arrange(isNew: Bool) -> [Node] {
-        let isFixed = elements.areConstant && showsAll
+        let isFixed = showsAll && (elements.areConstant || keysAreAsBefore())
         var visible: [Node] = []
-        var lineup = Lineup(after: order, of: shown.count, isFixed: isFixed)
+        var lineup = Lineup(
+            after: order, of: shown.count, isFixed: isFixed,
+            areDistinct: showsAll && survey?.areDistinct ?? false)
         var known: [AnyHashable: Node]?
         visible.reserveCapacity(shown.count)
         for index in shown {
@@ -148,9 +157,15 @@ import Wire
             if !countsByMaking { child.setShown(true) }
             visible.append(child)
         }
-        let rest = children.count > lineup.keys.count ? known ?? childrenByKey : known ?? [:]
+        let rest = known ?? (children.count > lineup.keys.count ? childrenByKey : [:])
         order = lineup.keys
         return visible + keep(rest, isNew: isNew)
+    }
+
+    private func keysAreAsBefore() -> Bool {
+        let before = survey
+        survey = elements.survey(before)
+        return before != nil && survey === before
     }
 
     private var childrenByKey: [AnyHashable: Node] {

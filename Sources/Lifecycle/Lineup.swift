@@ -2,16 +2,21 @@
 struct Lineup {
     private let before: [AnyHashable]
     private let isFixed: Bool
+    private let areDistinct: Bool
     private(set) var keys: [AnyHashable] = []
 
-    /// All of `keys`, from the first one that stands elsewhere than before.
-    private var known: Set<AnyHashable>?
+    /// So far each key stands where it stood before.
+    private var isAligned = true
+
+    /// All of `keys`, from the first one that stands elsewhere than before, unless they are distinct anyway.
+    private var known: Set<AnyHashable> = []
 
     /// - Parameters:
     ///   - count: how many there will be, if that is known.
     ///   - isFixed: no key comes twice, and each stands where it was.
-    init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false) {
-        (self.before, self.isFixed) = (before, isFixed)
+    ///   - areDistinct: no key comes twice.
+    init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
+        (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
         keys.reserveCapacity(max(count, before.count))
     }
 
@@ -22,16 +27,16 @@ struct Lineup {
 
     /// Adds a key behind the others. Nil if it is in the row already.
     mutating func add(_ key: AnyHashable) -> Place? {
-        if known == nil {
+        if isAligned {
             let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)
             if isFixed || isAsBefore {
                 keys.append(key)
                 return Place(isAsBefore: isAsBefore)
             }
-            known = Set(minimumCapacity: keys.capacity)
-            known?.formUnion(keys)
+            isAligned = false
+            if !areDistinct { known.formUnion(keys) }
         }
-        guard known?.insert(key).inserted ?? false else { return nil }
+        guard areDistinct || known.insert(key).inserted else { return nil }
         keys.append(key)
         return Place(isAsBefore: false)
     }

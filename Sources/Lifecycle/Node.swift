@@ -114,8 +114,8 @@ public enum RowRole {
         }
     }
 
-    /// Drops the lines that were drawn last. False if the node keeps such lines and there were none.
-    func forgetOwnDrawing() -> Bool { true }
+    /// Drops the lines that were drawn last, with what they were made of. False if the node keeps such lines and there were none.
+    open func forgetOwnDrawing() -> Bool { true }
 
     /// Has every view inside drawn anew for the next screen.
     final func forgetDrawingsInside() {

@@ -12,11 +12,16 @@ import Wire
         return screen.lines.map(\.content)
     }
 
-    @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `keeps its state as long as its key is there, wherever it moves`(seed: UInt64) {
+    @Test(arguments: 1...20 as ClosedRange<UInt64>, [false, true])
+    func `keeps its state as long as its key is there, wherever it moves`(seed: UInt64, areSurveyed: Bool) {
         var random = Numbers(state: seed)
-        let rows = (0..<40).map { _ in
+        let drawn = (0..<40).map { _ in
             (0..<Int.random(in: 0...9, using: &random)).map { _ in Int.random(in: 0..<7, using: &random) }
+        }
+        // Half of the updates bring the keys of before, and half of these rows have each key once.
+        let rows = drawn.flatMap { row in
+            let row = row.count > 4 ? row : row.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            return [row, row]
         }
         var shown: [[String]] = []
         _ = played { world in
@@ -25,7 +30,7 @@ import Wire
             let keys = world.state("keys", rows[0])
             world.show(
                 .view("Host") { _ in
-                    .rows(keys.value) { key in
+                    .rows(keys.value, areSurveyed: areSurveyed) { key in
                         .view("\(key)") { node in
                             let number = node.state(
                                 "number",
@@ -50,7 +55,7 @@ import Wire
             #expect(texts.map { $0.prefix { $0 != " " } } == unique.map { "\($0)" })
             let states = Dictionary(
                 uniqueKeysWithValues: zip(unique, texts.map { $0.split(separator: " ").last ?? "" }))
-            // Who was there before has the state of before, and nobody has another one's.
+            // A key that stays keeps its state, and no two keys share one.
             for key in unique where owners[key] != nil { #expect(states[key] == owners[key]) }
             #expect(Set(states.values).count == states.count)
             owners = states

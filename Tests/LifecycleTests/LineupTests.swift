@@ -38,6 +38,19 @@ import Testing
         #expect(lineup.keys == [1, 2, 3])
     }
 
+    @Test func `of distinct keys knows the same as one that looks them up`() {
+        var random = Numbers(state: 8)
+        for _ in 1...500 {
+            let before = unique(keys(6, &random)).map { AnyHashable($0) }
+            let now = unique(
+                Array(before.prefix(Int.random(in: 0...6, using: &random)).compactMap { $0.base as? Int })
+                    + keys(5, &random))
+            var (lineup, distinct) = (Lineup(after: before), Lineup(after: before, areDistinct: true))
+            #expect(now.map { lineup.add($0)?.isAsBefore } == now.map { distinct.add($0)?.isAsBefore })
+            #expect(lineup.keys == distinct.keys)
+        }
+    }
+
     @Test func `begins anew if the one before was empty`() {
         var lineup = Lineup(after: [])
         #expect([1, 1, 2].map { lineup.add($0)?.isAsBefore } == [false, nil, false])

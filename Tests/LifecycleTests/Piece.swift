@@ -53,9 +53,13 @@ import Wire
             })
     }
 
-    static func rows<Key: Hashable & Sendable>(_ keys: [Key], _ content: @escaping (Key) -> Piece) -> Piece {
+    /// - Parameter areSurveyed: all keys are looked at together first.
+    static func rows<Key: Hashable & Sendable>(
+        _ keys: [Key], areSurveyed: Bool = true, _ content: @escaping (Key) -> Piece
+    ) -> Piece {
         let elements = KeyedNode.Elements(
-            count: keys.count, key: { AnyHashable(keys[$0]) }, make: { content(keys[$0]).make($1) },
+            count: keys.count, survey: { areSurveyed ? .of(keys, after: $0) : nil },
+            key: { AnyHashable(keys[$0]) }, make: { content(keys[$0]).make($1) },
             update: { content(keys[$0]).update($1) })
         return Piece({ KeyedNode(at: $0, elements) }, update: { $0.update(elements) })
     }

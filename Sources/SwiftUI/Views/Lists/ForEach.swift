@@ -64,6 +64,7 @@ extension ForEach: View where Content: View {
         func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
         return KeyedNode.Elements(
             count: data.count, location: location, areConstant: isConstant, rowForm: Content._rowForm,
+            survey: { KeySurvey.of(data.map(id), after: $0) },
             key: { AnyHashable(id(element($0))) },
             make: { index, site in ElementNode(at: site) { content(element(index)) } },
             update: { index, node in
@@ -87,7 +88,8 @@ extension ForEach where Content: View {
         _ data: Data, fileID: String = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(data, id: \.id, fileID: fileID, line: line, content: content)
+        self.init(
+            data: data, content: content, id: { $0.id }, location: SourceLocation(fileID: fileID, line: line))
     }
 
     public init(

@@ -79,8 +79,16 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
 
 /// The node of a text. It computes its words when the screen is read, and each second while a time in them runs.
 @MainActor final class TextNode: Node {
-    var segments: [TextSegment] { didSet { keepTime() } }
+    var segments: [TextSegment] {
+        didSet {
+            drawn = nil
+            keepTime()
+        }
+    }
     private var isTicking = false
+
+    /// The words as they were drawn last, if only another text or another environment changes them.
+    private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {
         self.segments = segments
@@ -91,16 +99,28 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
 
     override func draw(on screen: inout Screen) {
-        guard !EnvironmentValues(ambient).hasClearForeground else { return }
+        let words = drawn ?? words
+        if segments.allSatisfy(\.isFixed) { drawn = words }
+        if !words.isEmpty { screen.add(.text, words) }
+    }
+
+    private var words: String {
+        guard !EnvironmentValues(ambient).hasClearForeground else { return "" }
         let now = Date()
         let words = segments.map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
-        if !words.isEmpty { screen.add(.text, isRedacted ? "…" : words) }
+        return !words.isEmpty && isRedacted ? "…" : words
+    }
+
+    override func forgetOwnDrawing() -> Bool {
+        drawn = nil
+        return true
     }
 
     override func didAppear() { keepTime() }
 
     /// Has the words written anew at the next full second of a time in them, while the text is on screen.
     private func keepTime() {
+        guard !segments.allSatisfy(\.isFixed) else { return }
         let now = Date()
         let rest = segments.compactMap { $0.untilNextWords(at: now) }.min()
         guard isPresent, !isTicking, let rest else { return }

@@ -6,6 +6,11 @@ nonisolated enum TextSegment: Equatable, Sendable {
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
 
+    /// The same words at every time and in every locale.
+    var isFixed: Bool {
+        if case .words = self { true } else { false }
+    }
+
     /// The words at `now`, as they are written in `locale`, which most need not know.
     func words(at now: Date, in locale: @autoclosure () -> Locale = EnvironmentValues().locale) -> String {
         switch self {
