@@ -98,7 +98,8 @@ public struct Exploration: Sendable {
                     continue
                 }
                 report.discoveries.append(
-                    Discovery(short, number: number, linesBefore: story.lines.count, opening: opening))
+                    Discovery(
+                        short, number: number, linesBefore: story.lines.count, opening: opening, seed: seed))
             }
             return true
         }

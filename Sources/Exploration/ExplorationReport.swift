@@ -62,13 +62,16 @@ public struct Discovery: Sendable {
     public let lines: Int
     /// How many steps of the scenario every story begins with: its world, and the lines of the opening.
     public let opening: Int
+    /// The seed under which what the scenario touches has the names that it says, if the network named it; nil if any seed will do.
+    public let namedUnder: RunSeed?
 
-    init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening) {
+    init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening, seed: RunSeed) {
         finding = short.accusation.finding
         reference = short.accusation.reference
         scenario = short.accusation.scenario
         (self.number, self.linesBefore) = (number, linesBefore)
         lines = short.story.lines.count
         self.opening = opening.steps(of: short.accusation.scenario)
+        namedUnder = short.story.names.areIn(short.story.lines, under: seed) ? seed : nil
     }
 }

@@ -9,6 +9,15 @@ import Wire
 struct Story: Hashable, Sendable {
     var lines: [Verb]
     var weather: Weather
+    /// What of the lines the network has named.
+    var names = SampleNames()
+
+    /// The same story under another seed than the one that it was drawn with.
+    func retold(under other: RunSeed, drawnUnder seed: RunSeed) -> Story {
+        var retold = self
+        retold.lines = names.lines(lines, drawnUnder: seed, under: other)
+        return retold
+    }
 
     /// True if the lines only do what the app's parent does. Then the inputs at the end say everything about what has to be
     /// on screen, and a fresh app can be shown with them.

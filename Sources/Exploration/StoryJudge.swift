@@ -18,6 +18,7 @@ struct StoryJudge {
     /// Each cause once.
     /// - Parameter told: how the story was played when it was drawn; nil if it was made from another one.
     func accusations(of story: Story, told: Curtain? = nil) throws(RefereeFault) -> [Accusation] {
+        let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
             let told = if let told { told } else { try play(story.lines, in: story.weather) },
             told.missedLines.isEmpty

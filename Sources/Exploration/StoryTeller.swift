@@ -51,11 +51,11 @@ struct StoryTeller {
             try run.settle()
             if run.referee.outcome?.isHang ?? false { hang = lines.last { !$0.passesTime } }
         }
-        let story = Story(lines: lines, weather: weather)
+        let names = SampleNames(in: lines, under: stage.seed, asked: told.requests.map(\.resource))
+        let story = Story(lines: lines, weather: weather, names: names)
         guard lines.starts(with: opening) else { return ToldStory(story: story) }
         let judge = StoryJudge(stage: stage)
-        // A line that could not be done is no line of the story, and has left its mark on this run of it.
-        let accusations = try judge.accusations(of: story, told: told.missedLines.isEmpty ? told : nil)
+        let accusations = try judge.accusations(of: story, told: told)
         return ToldStory(
             story: story, states: states, accusations: accusations,
             remarks: try judge.remarks(on: story, told: told), options: touches.options,

@@ -17,6 +17,7 @@ struct TaskReference {
 
     /// At most one: what comes after the first difference may be its consequence.
     func accusations(of story: Story) throws(RefereeFault) -> [Accusation] {
+        let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
             let model = try rights.profile(of: story, by: 0, seed: seed)
         else { return [] }

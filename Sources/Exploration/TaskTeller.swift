@@ -15,7 +15,7 @@ struct TaskTeller {
         let length = Int.random(in: 1...8, using: &random)
         let patience = Int.random(in: 0..<4, using: &random)
         var lines: [Verb] = []
-        _ = try stage.play(in: weather) { run throws(RefereeFault) in
+        let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
             var touches = Touches()
             var deeds = 0
@@ -32,7 +32,8 @@ struct TaskTeller {
                 for line in pause where try run.carryOut(line) { lines.append(line) }
             }
         }
-        return Story(lines: lines + [Self.look, .settle(limit: .seconds(60))], weather: weather)
+        let names = SampleNames(in: lines, under: stage.seed, asked: told.requests.map(\.resource))
+        return Story(lines: lines + [Self.look, .settle(limit: .seconds(60))], weather: weather, names: names)
     }
 
     /// A look at what is there while a late answer is still on its way.

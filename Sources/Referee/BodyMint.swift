@@ -30,11 +30,15 @@ struct BodyMint {
     /// The token of a sample, the same one for each request of a resource.
     func sample(for resource: Resource?) -> Response {
         let name = resource.map(\.description) ?? ""
-        let drawn = seed.bytes(for: "sample of \(name)")
-        let word = zip(Self.syllables, drawn).prefix(8).map { "\($0[Int($1) % $0.count])" }.joined()
+        let word = Self.word(forSampleOf: name, seed)
         let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
         let body = SampleToken(word: word, number: number, isEmpty: resource?.isBehindLastPage ?? false).body
         return Response(status: 200, headers: headers("application/json", body), body: body)
+    }
+
+    fileprivate static func word(forSampleOf name: String, _ seed: RunSeed) -> String {
+        zip(syllables, seed.bytes(for: "sample of \(name)")).prefix(8)
+            .map { "\($0[Int($1) % $0.count])" }.joined()
     }
 
     private func bytes(for request: Int, _ message: Int?) -> [UInt8] {
@@ -48,6 +52,13 @@ struct BodyMint {
     /// The letters to choose from, place by place: three words of three syllables.
     private static let syllables: [[Character]] = (0..<9).flatMap { _ in
         [Array("bdfgklmnprstvz"), Array("aeiou")]
+    }
+}
+
+extension RunSeed {
+    /// The word that is in each text of the samples of a resource.
+    public func sampleWord(for resource: Resource) -> String {
+        BodyMint.word(forSampleOf: resource.description, self)
     }
 }
 

@@ -30,7 +30,7 @@ import Testing
         case .readUsage: (.explainUsage, "crash")
         case .explainUsage: (.saveStories(words: ["1.1", "--runs", "2"]), "")
         case .saveStories: (.showRemarks(words: ["1.1", "--runs", "2"]), "")
-        case .showRemarks: (.playStory(words: ["1.1"], story: "some.scenario"), "")
+        case .showRemarks: (.playStory(words: ["1.1"], story: "some.scenario", seed: 7), "")
         case .playStory: nil
         }
     }

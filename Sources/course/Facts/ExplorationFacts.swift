@@ -31,6 +31,8 @@ struct ExplorationFacts: Encodable {
         let lines: Int
         /// As text that the lab plays.
         let scenario: String
+        /// The only seed under which that text finds what it touches, if there is one.
+        let namedUnder: String?
     }
 
     /// What a comment in the source lets pass.
@@ -65,7 +67,7 @@ struct ExplorationFacts: Encodable {
             Found(
                 finding: FindingFacts($0.finding), reference: $0.reference.rawValue, story: $0.number,
                 lines: $0.lines,
-                scenario: "\($0.scenario)")
+                scenario: "\($0.scenario)", namedUnder: $0.namedUnder?.description)
         }
         allowed = report.allowed.map {
             Allowed(

@@ -1,5 +1,6 @@
 import Exploration
 import Foundation
+import Scenario
 import Text
 import VirtualTime
 import Wire
@@ -135,7 +136,10 @@ struct ExplorationPage {
         guard let words else { return [] }
         let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` says what the first means."
         let story =
-            saved.map { "`\(Suggestion.playStory(words: words, story: $0.names[0]).text)` plays its story." }
+            saved.map { saved in
+                let play = Suggestion.playStory(words: words, story: saved.names[0], seed: first.seedToSay)
+                return "`\(play.text)` plays its story."
+            }
             ?? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios that the lab plays."
         return [wrap("\(explain) \(story)")]
     }
@@ -143,4 +147,9 @@ struct ExplorationPage {
     private func wrap(_ text: String, by indent: Int = 0) -> String {
         Paragraph.lines(text, indent: indent, style).joined(separator: "\n")
     }
+}
+
+extension Discovery {
+    /// The seed that has to be said to play it; the usual one has not.
+    fileprivate var seedToSay: RunSeed? { namedUnder.flatMap { $0 == 1 ? nil : $0 } }
 }

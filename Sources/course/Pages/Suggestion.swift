@@ -1,3 +1,5 @@
+import Scenario
+
 /// A command that a page tells its reader to type, in the form that works where they read it.
 ///
 ///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
@@ -17,7 +19,7 @@ enum Suggestion: Hashable, Sendable {
     /// - Parameters:
     ///   - words: what was explored, as it was typed.
     ///   - story: the file of one.
-    case playStory(words: [String], story: String)
+    case playStory(words: [String], story: String, seed: RunSeed?)
     case repeatRun(exercise: String, seed: UInt64)
     /// An answer beside another right one than the reference.
     case compare(exercise: String, alternative: String)
@@ -90,8 +92,8 @@ enum Suggestion: Hashable, Sendable {
         case .explore(let words): (["explore"] + words).joined(separator: " ")
         case .saveStories(let words): (["explore"] + words + ["--save", "stories"]).joined(separator: " ")
         case .showRemarks(let words): (["explore"] + words + ["--remarks"]).joined(separator: " ")
-        case .playStory(let words, let story):
-            (["lab"] + words + ["--script", story]).joined(separator: " ")
+        case .playStory(let words, let story, let seed):
+            (["lab"] + words + ["--script", story] + (seed.map { ["--seed", "\($0)"] } ?? [])).joined(separator: " ")
         case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
         case .compare(let exercise, let alternative): "compare \(exercise) \(alternative)"
         case .page(let exercise, let file):

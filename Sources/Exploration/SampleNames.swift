@@ -1,0 +1,85 @@
+import Referee
+import Scenario
+import Wire
+
+/// What is touched is named by the text on it, and that often came from the network: a row of a list that was decoded from a sample.
+/// Under another seed the same row has another name.
+struct SampleNames: Hashable, Sendable {
+    /// Those whose samples name something that is touched.
+    private let resources: [Resource]
+
+    /// - Parameters:
+    ///   - seed: the one under which the lines were drawn.
+    ///   - asked: what was asked for meanwhile.
+    init(in lines: [Verb], under seed: RunSeed, asked: some Sequence<Resource>) {
+        let labels = lines.flatMap(\.labels)
+        resources = Set(asked).filter { Self.isNamed($0, in: labels, under: seed) }.sorted()
+    }
+
+    /// None.
+    init() { resources = [] }
+
+    /// Whether one of them is in these lines.
+    func areIn(_ lines: [Verb], under seed: RunSeed) -> Bool {
+        let labels = lines.flatMap(\.labels)
+        return resources.contains { Self.isNamed($0, in: labels, under: seed) }
+    }
+
+    /// The lines as a user would have them under `other`.
+    func lines(_ lines: [Verb], drawnUnder seed: RunSeed, under other: RunSeed) -> [Verb] {
+        guard seed != other, !resources.isEmpty else { return lines }
+        let words = resources.flatMap { resource in
+            zip(
+                Self.forms(of: seed.sampleWord(for: resource)),
+                Self.forms(of: other.sampleWord(for: resource)))
+        }
+        return lines.map { line in
+            line.renamed { label in words.reduce(label) { $0.replacing($1.0, with: $1.1) } }
+        }
+    }
+
+    private static func isNamed(_ resource: Resource, in labels: [String], under seed: RunSeed) -> Bool {
+        let forms = forms(of: seed.sampleWord(for: resource))
+        return labels.contains { label in forms.contains { label.contains($0) } }
+    }
+
+    /// As apps write a name.
+    private static func forms(of word: String) -> [String] {
+        [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
+    }
+}
+
+extension Verb {
+    /// The texts by which the line finds what it touches.
+    fileprivate var labels: [String] {
+        var labels: [String] = []
+        _ = renamed { label in
+            labels.append(label)
+            return label
+        }
+        return labels
+    }
+
+    fileprivate func renamed(_ name: (String) -> String) -> Verb {
+        guard case .gesture(let gesture) = self else { return self }
+        return .gesture(gesture.renamed(name))
+    }
+}
+
+extension Gesture {
+    fileprivate func renamed(_ name: (String) -> String) -> Gesture {
+        switch self {
+        case .tap(let label): .tap(label: name(label))
+        case .open(let label): .open(label: name(label))
+        case .type(let text, let field): .type(text: text, field: name(field))
+        case .submit(let field): .submit(field: name(field))
+        case .toggle(let label): .toggle(label: name(label))
+        case .choose(let option, let picker): .choose(option: name(option), picker: name(picker))
+        case .tab(let title): .tab(title: name(title))
+        case .press(let label): .press(label: name(label))
+        case .swipe(let label, let direction): .swipe(label: label.map(name), direction)
+        case .drag(let label, let right, let down): .drag(label: label.map(name), right: right, down: down)
+        case .refresh, .scroll, .back, .dismiss, .openURL, .background, .foreground: self
+        }
+    }
+}
