@@ -49,6 +49,7 @@ struct StoryMemory: Sendable {
         storiesWithoutNews += 1
         if let line = told.hang { hangs[line, default: 0] += 1 }
         touches.options.merge(told.options) { known, _ in known }
+        touches.dead.formUnion(told.dead)
         for shape in told.shapes where !shapes.contains(shape) { shapes.append(shape) }
         for (shape, kind) in told.kinds where kinds.known[shape] == nil { kinds.known[shape] = kind }
         for (place, state) in told.states.enumerated() where known.insert(state).inserted {

@@ -115,6 +115,11 @@ struct Curtain: Sendable {
     /// What was on screen then, and whose it was.
     func screen(at moment: Moment) -> SettledScreen { SettledScreen(moment, with: bodies) }
 
+    /// A control was touched that was disabled.
+    var touchedDisabled: Bool {
+        events.contains { if case .fact(.touchedDisabled) = $0.kind { true } else { false } }
+    }
+
     /// It lives, and nothing goes on any more.
     var isCalm: Bool { outcome == nil && !isRestless }
 

@@ -69,8 +69,7 @@ struct DeadTouch {
         init?(_ place: Int, in told: Curtain, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),
-                story.lines[(place + 1)..<max(place + 1, min(end, story.lines.count))].allSatisfy(
-                    \.passesTime)
+                story.lines.prefix(end + 1).dropFirst(place + 1).allSatisfy(\.passesTime)
             else { return nil }
             before = told.screen(at: told.moments[place - 1])
             after = told.screen(at: told.moments[end])

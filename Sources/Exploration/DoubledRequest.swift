@@ -43,7 +43,12 @@ struct DoubledRequest {
             case .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
-        return pairs.filter {
+        return pairs.filter { pair in
+            // Who pulls a list down asks for it, whatever is on its way.
+            !(story.lines.indices.contains(pair.second.line - 1)
+                && story.lines[pair.second.line - 1] == .gesture(.refresh))
+        }
+        .filter {
             $0.first.resource.method == "GET" || isSameTap($0.first.line, $0.second.line, story)
         }
         .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }

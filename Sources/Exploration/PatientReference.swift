@@ -24,7 +24,8 @@ struct PatientReference {
 
     /// How such a user fares; nil where that says nothing of the story, or if the story's own user was as patient.
     func run(of story: Story, _ told: Curtain) throws(RefereeFault) -> Curtain? {
-        guard isComparable(story), !isPatient(story.lines, told) else { return nil }
+        // What is disabled in haste may be enabled for those who wait.
+        guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
         return try stage.play(patient(story.lines), in: story.weather, seed: seed)
     }
 

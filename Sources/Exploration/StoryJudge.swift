@@ -36,7 +36,7 @@ struct StoryJudge {
                 told.outcome?.isHang ?? false
                 ? told.trace(of: story, seed: seed) : try stage.trace(of: scenario, seed: seed)
             let verdict = ScenarioVerdict(judging: trace)
-            for finding in verdict.findings where charge.proves(finding) {
+            for finding in verdict.findings where charge.proves(finding) && !trace.wasSettledByAnother(finding) {
                 let accusation = Accusation(finding: finding, scenario: scenario)
                 if !found.contains(where: { $0.cause == accusation.cause }) { found.append(accusation) }
             }
@@ -133,5 +133,26 @@ struct StoryJudge {
             lines.append(line)
         }
         return lines
+    }
+}
+
+extension Trace {
+    /// The request was cancelled in the instant in which another one was answered, or failed. Of several that are sent for one
+    /// purpose an app may give up the others then: the first answer of a race wins, and a group ends with its first failure.
+    fileprivate func wasSettledByAnother(_ finding: Finding) -> Bool {
+        guard finding.code == .prematureCancel, let cancelled = finding.resource else { return false }
+        var sent: [Int: Resource] = [:]
+        var settled: Set<VirtualInstant> = []
+        var ends: Set<VirtualInstant> = []
+        for event in events {
+            switch event.kind {
+            case .requested(let request, let resource): sent[request.id] = resource
+            case .responded(let id, _, _), .failed(let id, _), .gaveUp(let id):
+                if sent[id] != cancelled { settled.insert(event.at) }
+            case .cancelled(let id): if sent[id] == cancelled { ends.insert(event.at) }
+            case .stepped, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return ends.contains(finding.at) && settled.contains(finding.at)
     }
 }

@@ -39,6 +39,7 @@ struct StoryTeller {
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
                     // It could not be done: nothing has changed, and it is no part of the story.
+                    if planned == nil, Touches.Attempt(line) != nil { continue }
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
                 }
@@ -58,7 +59,7 @@ struct StoryTeller {
         let accusations = try judge.accusations(of: story, told: told)
         return ToldStory(
             story: story, states: states, accusations: accusations,
-            remarks: try judge.remarks(on: story, told: told), options: touches.options,
+            remarks: try judge.remarks(on: story, told: told), options: touches.options, dead: touches.dead,
             shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds, hang: hang)
     }
 
@@ -98,6 +99,14 @@ struct StoryTeller {
         if lines.endAway {
             return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
         }
+        // An impatient user touches twice.
+        if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 { return lines[lines.count - 1] }
+        // What failed without a connection is tried again with one.
+        if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
+            Int.random(in: 0..<3, using: &random) == 0
+        {
+            return .network(.on)
+        }
         // Time and inputs come more often than the rest: most faults need nothing else.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
@@ -105,6 +114,7 @@ struct StoryTeller {
         if let touch = touches.randomElement(using: &random) {
             choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
+        choices += known.attempts(on: referee.screen).randomElement(using: &random).map { [.gesture($0)] } ?? []
         choices += [.rerender(times: 1), .settle(limit: StoryStage.longest), .hide]
         // What is on its way when the view goes tells most about it.
         if !referee.inFlight.isEmpty { choices.append(.hide) }
@@ -150,6 +160,8 @@ struct ToldStory: Sendable {
     var remarks: [StoryRemark] = []
     /// What the pickers that it met offer.
     var options: [String: [String]] = [:]
+    /// What did nothing.
+    var dead: Set<Touches.Attempt> = []
     /// What it asked for, and what of it came to the screen.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]

@@ -7,6 +7,40 @@ struct Touches {
     /// What pickers are known to offer, by their labels; nothing for a field that is no picker.
     var options: [String: [String]] = [:]
 
+    /// What is known to do nothing. A screen does not show what of it can be tapped, held or swiped: that is tried once.
+    var dead: Set<Attempt> = []
+
+    /// A kind of gesture on a text, whatever the numbers in it are.
+    struct Attempt: Hashable, Sendable {
+        let gesture: VerbName
+        let text: String
+
+        init?(_ line: Verb) {
+            guard case .gesture(let deed) = line, let gesture = line.name else { return nil }
+            switch deed {
+            case .tap(let label), .press(let label), .swipe(let label?, _):
+                self.gesture = gesture
+                text = label.split(separator: /[0-9]+/, omittingEmptySubsequences: false).joined(separator: "#")
+            case .open, .type, .submit, .toggle, .choose, .refresh, .scroll, .tab, .back, .dismiss, .swipe,
+                .drag, .openURL, .background, .foreground:
+                return nil
+            }
+        }
+    }
+
+    /// What else a view may take than what it is seen to offer.
+    func attempts(on screen: [ScreenLine]) -> [Gesture] {
+        screen.flatMap { line -> [Gesture] in
+            switch line.kind {
+            case .text, .heading:
+                [.tap(label: line.content), .press(label: line.content), .swipe(label: line.content, .left)]
+            case .button: [.press(label: line.content), .swipe(label: line.content, .left)]
+            case .field, .toggle, .tabs, .edge, .image, .spinner, .placeholder: []
+            }
+        }
+        .filter { gesture in Attempt(.gesture(gesture)).map { !dead.contains($0) } ?? false }
+    }
+
     /// Those that come first on screen come first here. What is likely to do something is here twice.
     func on(_ screen: [ScreenLine]) -> [Gesture] {
         screen.flatMap { line -> [Gesture] in
@@ -39,6 +73,7 @@ struct Touches {
 
     /// Learns from a line that could not be done.
     mutating func learn(from line: Verb, refused found: String) {
+        Attempt(line).map { _ = dead.insert($0) }
         guard case .gesture(.choose(Self.unknown, let label)) = line else { return }
         let sign = " (there is "
         guard let start = found.range(of: sign)?.upperBound,

@@ -3,7 +3,7 @@ import Referee
 import Scenario
 
 /// A moment of a story that is wrong in every app: a spinner over an app in which nothing goes on, or an error although
-/// nothing has failed.
+/// nothing has failed, or all that failed has been mended.
 struct WrongMoment {
     let sight: Sight
     /// The story's lines up to it. If there is one more than the story has, all was settled at the end.
@@ -17,7 +17,10 @@ struct WrongMoment {
             for sight in [Sight.spinner, .error] where !found.contains(where: { $0.sight == sight }) {
                 guard moment.signs.contains(sight) else { continue }
                 let past = told.events.prefix(moment.events)
-                let isWrong = sight == .spinner ? moment.isQuiet : isServed(past, story.weather)
+                let isWrong =
+                    sight == .spinner
+                    ? moment.isQuiet
+                    : isServed(past, story.weather) || moment.isQuiet && !moment.hasEdge && isMended(past, story.weather)
                 if isWrong { found.append(WrongMoment(sight: sight, lines: place + 1)) }
             }
         }
@@ -42,9 +45,38 @@ struct WrongMoment {
         return !asked.isEmpty
     }
 
+    /// Something failed, and each resource has been answered since with what the app can use.
+    private static func isMended(_ past: ArraySlice<TraceEvent>, _ weather: Weather) -> Bool {
+        var asked: [Int: Resource] = [:]
+        var outcomes: [Resource: Bool] = [:]
+        var hasFailed = false
+        for event in past {
+            switch event.kind {
+            case .requested(let request, let resource): asked[request.id] = resource
+            case .failed(let id, _), .gaveUp(let id):
+                hasFailed = true
+                asked[id].map { outcomes[$0] = false }
+            case .responded(let id, let status, _):
+                guard let resource = asked[id] else { continue }
+                let shape = ResourceShape(resource)
+                let isUsable =
+                    status < 300 && weather.kinds.known[shape] != nil && weather.failure?.shape != shape
+                if !isUsable { hasFailed = true }
+                outcomes[resource] = isUsable
+            case .stepped, .wanted, .cancelled, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return hasFailed && outcomes.values.allSatisfy(\.self)
+    }
+
     func charge(_ story: Story) -> Charge {
         let end: [Verb] = lines > story.lines.count ? [.settle(limit: StoryStage.longest)] : []
         return Charge(
             lines: story.lines.prefix(lines) + end + [.see(sight, isExpected: false)], codes: [.wrongScreen])
     }
+}
+
+extension Moment {
+    /// Something lies above the page, as an alert does that stays until it is closed.
+    fileprivate var hasEdge: Bool { lines.contains { $0.kind == .edge } }
 }

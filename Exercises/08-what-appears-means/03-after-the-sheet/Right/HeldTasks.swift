@@ -9,8 +9,11 @@ final class GuestBook: ObservableObject {
     @Published private(set) var loading: Set<Int> = []
     @Published private(set) var failed: Set<Int> = []
     private var tasks: [Int: Task<Void, Never>] = [:]
+    /// A sheet that goes together with the list is closed, too, and then there is no row to load for.
+    private var isOnScreen = false
 
     func load() async {
+        isOnScreen = true
         do {
             guests = try await Invitations.guests()
         } catch {
@@ -19,6 +22,7 @@ final class GuestBook: ObservableObject {
     }
 
     func reload(_ id: Int) {
+        guard isOnScreen else { return }
         tasks[id]?.cancel()
         loading.insert(id)
         failed.remove(id)
@@ -36,6 +40,7 @@ final class GuestBook: ObservableObject {
     }
 
     func stop() {
+        isOnScreen = false
         for task in tasks.values { task.cancel() }
         tasks = [:]
         loading = []

@@ -1,0 +1,201 @@
+import Grading
+import Marking
+import TestSupport
+import Testing
+import Wire
+import Workshop
+
+@testable import Exploration
+
+/// Whole screens, as apps have them, that were accused wrongly once or not at all.
+@Suite(.serialized) struct `Of a screen` {
+    /// A screen of rows that are decoded, with what is given as the members of its view.
+    private func found(_ members: String, stories: Int = 200) throws -> Set<FindingCode> {
+        let source = """
+            import SwiftUI
+
+            struct Item: Decodable, Identifiable { let id: Int; let name: String }
+
+            struct Items: View {
+                @State private var items: [Item] = []
+                @State private var words = ""
+                @State private var isLoading = false
+                @State private var hasFailed = false
+                \(members)
+
+                private func data(_ path: String, _ method: String = "GET") async throws -> Data {
+                    var request = URLRequest(url: URL(string: "https://a.example/\\(path)")!)
+                    request.httpMethod = method
+                    let (data, answer) = try await URLSession.shared.data(for: request)
+                    guard (answer as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                    return data
+                }
+
+                private func load() async {
+                    do {
+                        items = try JSONDecoder().decode([Item].self, from: try await data("items"))
+                        hasFailed = false
+                    } catch {
+                        if !Task.isCancelled { hasFailed = true }
+                    }
+                }
+            }
+            """
+        let workshop = try Workshop.underTest(limits: PhaseLimits())
+        let file = Answer.File(name: "Items.swift", bytes: Array(source.utf8), author: .course)
+        let built = try workshop.build(Answer(files: [file], root: "Items()"))
+        guard case .built(let app) = built else { throw NotBuilt(description: "\(built)") }
+        let report = try Exploration(of: app, in: workshop, seed: 1, jobs: 2).run(stories: stories)
+        return Set(report.discoveries.map(\.finding.code))
+    }
+
+    private struct NotBuilt: Error, CustomStringConvertible { let description: String }
+
+    @Test(arguments: [
+        // Its parts are loaded together, and one that fails ends the others.
+        """
+        var body: some View {
+            VStack {
+                if isLoading { ProgressView() }
+                Text(hasFailed ? "Could not be loaded" : words)
+            }
+            .task {
+                isLoading = true
+                do {
+                    words = try await withThrowingTaskGroup(of: String.self) { group in
+                        for path in ["north", "south"] {
+                            group.addTask { String(decoding: try await data(path), as: UTF8.self) }
+                        }
+                        return try await group.reduce("") { $0 + " " + $1 }
+                    }
+                } catch {
+                    hasFailed = !Task.isCancelled
+                }
+                isLoading = false
+            }
+        }
+        """,
+        // The first of two mirrors wins.
+        """
+        var body: some View {
+            Text(hasFailed ? "Could not be loaded" : words).task {
+                await withTaskGroup(of: String?.self) { group in
+                    for path in ["one", "two"] {
+                        group.addTask { (try? await data(path)).map { String(decoding: $0, as: UTF8.self) } }
+                    }
+                    for await found in group {
+                        guard let found else { continue }
+                        words = found
+                        group.cancelAll()
+                        return
+                    }
+                    hasFailed = !Task.isCancelled
+                }
+            }
+        }
+        """,
+        // An optional part is left out.
+        """
+        var body: some View {
+            VStack {
+                if isLoading { ProgressView() }
+                if hasFailed { Text("Could not be loaded") }
+                ForEach(items) { Text($0.name) }
+                Text(words)
+            }
+            .task {
+                isLoading = true
+                async let advice = data("advice")
+                await load()
+                if let advice = try? await advice { words = String(decoding: advice, as: UTF8.self) }
+                isLoading = false
+            }
+        }
+        """,
+        // The list is pulled down while it is loaded for the first time.
+        """
+        var body: some View {
+            List(items) { Text($0.name) }
+                .overlay { if hasFailed { Text("Could not be loaded") } }
+                .task { await load() }
+                .refreshable { await load() }
+        }
+        """,
+        // While one row waits to be removed, the others cannot be.
+        """
+        @State private var pending: Int?
+        var body: some View {
+            VStack {
+                ForEach(items) { item in
+                    Text(item.name)
+                    Button("Remove") { pending = item.id }.disabled(pending != nil)
+                }
+                if hasFailed { Text("Could not be loaded") }
+            }
+            .task { await load() }
+            .task(id: pending) {
+                guard let id = pending else { return }
+                try? await Task.sleep(for: .seconds(4))
+                if Task.isCancelled { return }
+                items.removeAll { $0.id == id }
+                pending = nil
+            }
+        }
+        """,
+    ])
+    func `that does as many apps do, nothing is told`(members: String) throws {
+        #expect(try found(members) == [])
+    }
+
+    private static let leak = "Task { words = String(decoding: try await data(\"stock/\\(item.id)\"), as: UTF8.self) }"
+
+    @Test(arguments: [
+        "Text(item.name).onTapGesture { \(leak) }",
+        "Text(item.name).onLongPressGesture { \(leak) }",
+        "Text(item.name).contextMenu { Button(\"Stock\") { \(leak) } }",
+        "Text(item.name).swipeActions { Button(\"Stock\") { \(leak) } }",
+        "Button(item.name) {}.swipeActions { Button(\"Stock\") { \(leak) } }",
+    ])
+    func `what is behind a gesture that nothing on it shows is found`(row: String) throws {
+        let found = try found(
+            """
+            var body: some View {
+                List(items) { item in \(row) }
+                    .overlay { Text(hasFailed ? "Could not be loaded" : words) }
+                    .task { await load() }
+            }
+            """, stories: 400)
+        #expect(found.contains(.unownedTask))
+    }
+
+    @Test(arguments: [(false, [FindingCode.wrongScreen]), (true, [])])
+    func `an error that stays when the second attempt succeeds is found`(
+        isCleared: Bool, codes: [FindingCode]
+    ) throws {
+        let found = try found(
+            """
+            @State private var attempt = 0
+            var body: some View {
+                VStack {
+                    if isLoading { ProgressView() }
+                    Text(words)
+                    if hasFailed {
+                        Text("Could not be loaded")
+                        Button("Try again") { attempt += 1 }
+                    }
+                }
+                .task(id: attempt) {
+                    isLoading = true
+                    \(isCleared ? "hasFailed = false" : "")
+                    do {
+                        words = String(decoding: try await data("words"), as: UTF8.self)
+                    } catch {
+                        if !Task.isCancelled { hasFailed = true }
+                    }
+                    isLoading = false
+                }
+            }
+            """, stories: 600)
+        #expect(found == Set(codes))
+    }
+}
