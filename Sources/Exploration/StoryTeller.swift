@@ -114,7 +114,7 @@ struct StoryTeller {
         if let touch = touches.randomElement(using: &random) {
             choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
-        choices += known.attempts(on: referee.screen).randomElement(using: &random).map { [.gesture($0)] } ?? []
+        choices += known.attempt(on: referee.screen, &random).map { [.gesture($0)] } ?? []
         choices += [.rerender(times: 1), .settle(limit: StoryStage.longest), .hide]
         // What is on its way when the view goes tells most about it.
         if !referee.inFlight.isEmpty { choices.append(.hide) }

@@ -10,7 +10,7 @@ struct Touches {
     /// What is known to do nothing. A screen does not show what of it can be tapped, held or swiped: that is tried once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text, whatever the numbers in it are.
+    /// A kind of gesture on a text, whatever its digits are.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String
@@ -20,7 +20,9 @@ struct Touches {
             switch deed {
             case .tap(let label), .press(let label), .swipe(let label?, _):
                 self.gesture = gesture
-                text = label.split(separator: /[0-9]+/, omittingEmptySubsequences: false).joined(separator: "#")
+                text = String(
+                    decoding: label.utf8.filter { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) },
+                    as: UTF8.self)
             case .open, .type, .submit, .toggle, .choose, .refresh, .scroll, .tab, .back, .dismiss, .swipe,
                 .drag, .openURL, .background, .foreground:
                 return nil
@@ -28,17 +30,27 @@ struct Touches {
         }
     }
 
-    /// What else a view may take than what it is seen to offer.
-    func attempts(on screen: [ScreenLine]) -> [Gesture] {
-        screen.flatMap { line -> [Gesture] in
-            switch line.kind {
-            case .text, .heading:
-                [.tap(label: line.content), .press(label: line.content), .swipe(label: line.content, .left)]
-            case .button: [.press(label: line.content), .swipe(label: line.content, .left)]
-            case .field, .toggle, .tabs, .edge, .image, .spinner, .placeholder: []
-            }
+    /// Something else that a view may take than what it is seen to offer; nil if what is tried here does nothing.
+    func attempt(on screen: [ScreenLine], _ random: inout SplitMix64) -> Gesture? {
+        // A long list is not looked through for the few that are left.
+        for _ in 0..<4 {
+            guard let line = screen.randomElement(using: &random) else { return nil }
+            let gestures: [Gesture] =
+                switch line.kind {
+                case .text, .heading:
+                    [
+                        .tap(label: line.content), .press(label: line.content),
+                        .swipe(label: line.content, .left),
+                    ]
+                case .button: [.press(label: line.content), .swipe(label: line.content, .left)]
+                case .field, .toggle, .tabs, .edge, .image, .spinner, .placeholder: []
+                }
+            guard let gesture = gestures.randomElement(using: &random),
+                let attempt = Attempt(.gesture(gesture)), !dead.contains(attempt)
+            else { continue }
+            return gesture
         }
-        .filter { gesture in Attempt(.gesture(gesture)).map { !dead.contains($0) } ?? false }
+        return nil
     }
 
     /// Those that come first on screen come first here. What is likely to do something is here twice.
