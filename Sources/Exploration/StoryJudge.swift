@@ -36,7 +36,8 @@ struct StoryJudge {
                 told.outcome?.isHang ?? false
                 ? told.trace(of: story, seed: seed) : try stage.trace(of: scenario, seed: seed)
             let verdict = ScenarioVerdict(judging: trace)
-            for finding in verdict.findings where charge.proves(finding) && !trace.wasSettledByAnother(finding) {
+            for finding in verdict.findings
+            where charge.proves(finding) && !trace.wasSettledByAnother(finding) {
                 let accusation = Accusation(finding: finding, scenario: scenario)
                 if !found.contains(where: { $0.cause == accusation.cause }) { found.append(accusation) }
             }

@@ -100,7 +100,9 @@ struct StoryTeller {
             return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
         }
         // An impatient user touches twice.
-        if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 { return lines[lines.count - 1] }
+        if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
+            return lines[lines.count - 1]
+        }
         // What failed without a connection is tried again with one.
         if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
             Int.random(in: 0..<3, using: &random) == 0

@@ -33,7 +33,8 @@ struct TaskTeller {
             }
         }
         let names = SampleNames(in: lines, under: stage.seed, asked: told.requests.map(\.resource))
-        return Story(lines: lines + [Self.look, .settle(limit: .seconds(60))], weather: weather, names: names)
+        return Story(
+            lines: lines + [Self.look, .settle(limit: .seconds(60))], weather: weather, names: names)
     }
 
     /// A look at what is there while a late answer is still on its way.

@@ -27,7 +27,9 @@ struct WorldReference {
             return refusals.sorted().map { .see(.body($0), isExpected: false) }
         }
         // The app has let the user wait for something, and shows neither that nor a word of what became of it.
-        guard isSilent, !isOneOfSeveral(told, failure), Set(told.screen.lines).isStrictSubset(of: other.screen.lines) else { return [] }
+        guard isSilent, !isOneOfSeveral(told, failure),
+            Set(told.screen.lines).isStrictSubset(of: other.screen.lines)
+        else { return [] }
         let missing = other.screen.sights.subtracting(told.screen.sights).contains { sight in
             if case .body(let resource) = sight { ResourceShape(resource) == failure.shape } else { false }
         }
@@ -45,7 +47,9 @@ struct WorldReference {
     /// Something else was asked for in the same instant, as the parts of a screen are. One that is missing may be left out.
     private func isOneOfSeveral(_ told: Curtain, _ failure: Weather.Failure) -> Bool {
         let failed = told.requests.filter { ResourceShape($0.resource) == failure.shape }.map(\.at)
-        return told.requests.contains { failed.contains($0.at) && ResourceShape($0.resource) != failure.shape }
+        return told.requests.contains {
+            failed.contains($0.at) && ResourceShape($0.resource) != failure.shape
+        }
     }
 
     /// What the user waits for fails. If something else is on its way too, it may be that alone.

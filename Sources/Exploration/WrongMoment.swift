@@ -20,7 +20,8 @@ struct WrongMoment {
                 let isWrong =
                     sight == .spinner
                     ? moment.isQuiet
-                    : isServed(past, story.weather) || moment.isQuiet && !moment.hasEdge && isMended(past, story.weather)
+                    : isServed(past, story.weather)
+                        || moment.isQuiet && !moment.hasEdge && isMended(past, story.weather)
                 if isWrong { found.append(WrongMoment(sight: sight, lines: place + 1)) }
             }
         }

@@ -11,7 +11,9 @@
 
     /// Returns `before` itself if these are the same keys in the same order, each once.
     public static func of<Key: Hashable>(_ keys: [Key], after before: KeySurvey?) -> KeySurvey {
-        if let before = before as? SurveyedKeys<Key>, before.areDistinct, before.keys == keys { return before }
+        if let before = before as? SurveyedKeys<Key>, before.areDistinct, before.keys == keys {
+            return before
+        }
         return SurveyedKeys(keys)
     }
 }

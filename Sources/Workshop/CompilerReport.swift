@@ -50,7 +50,8 @@ struct CompilerReport {
         }
         if !isAboutAnswer, diagnostics.contains(where: { Self.isAboutCache($0.message) }) {
             return MachineFault(
-                .staleCache, "The compiler's module cache does not fit this system's headers or this toolchain.",
+                .staleCache,
+                "The compiler's module cache does not fit this system's headers or this toolchain.",
                 remedy: "Remove the course-cache folder in the temporary directory and try again.")
         }
         return nil

@@ -147,7 +147,8 @@ import Workshop
         #expect(try found(members) == [])
     }
 
-    private static let leak = "Task { words = String(decoding: try await data(\"stock/\\(item.id)\"), as: UTF8.self) }"
+    private static let leak =
+        "Task { words = String(decoding: try await data(\"stock/\\(item.id)\"), as: UTF8.self) }"
 
     @Test(arguments: [
         "Text(item.name).onTapGesture { \(leak) }",

@@ -21,7 +21,9 @@ struct SavedStories {
         var names: [String] = []
         for discovery in report.discoveries {
             let name = Self.freeName(discovery.finding.code.rawValue, in: folder)
-            let seed = discovery.namedUnder.map { "# The network named what it touches: play it with --seed \($0).\n" }
+            let seed = discovery.namedUnder.map {
+                "# The network named what it touches: play it with --seed \($0).\n"
+            }
             let text = Self.heading(discovery.finding.sentence) + (seed ?? "") + "\(discovery.scenario)"
             do {
                 try Data(text.utf8).write(to: HomePath.file(name), options: .withoutOverwriting)

@@ -93,7 +93,8 @@ enum Suggestion: Hashable, Sendable {
         case .saveStories(let words): (["explore"] + words + ["--save", "stories"]).joined(separator: " ")
         case .showRemarks(let words): (["explore"] + words + ["--remarks"]).joined(separator: " ")
         case .playStory(let words, let story, let seed):
-            (["lab"] + words + ["--script", story] + (seed.map { ["--seed", "\($0)"] } ?? [])).joined(separator: " ")
+            (["lab"] + words + ["--script", story] + (seed.map { ["--seed", "\($0)"] } ?? [])).joined(
+                separator: " ")
         case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
         case .compare(let exercise, let alternative): "compare \(exercise) \(alternative)"
         case .page(let exercise, let file):
