@@ -68,6 +68,14 @@ struct StoryShrinker {
             }
             size /= 2
         }
+        // A view that goes and comes back is two lines, and neither can be left out alone.
+        for gone in story.lines.indices.dropFirst(fixed) where story.lines[gone] == .hide {
+            guard let back = story.lines[gone...].firstIndex(where: { $0.name == .show }) else { continue }
+            var shorter = story
+            shorter.lines.remove(at: back)
+            shorter.lines.remove(at: gone)
+            found.append(shorter)
+        }
         if story.weather.failure != nil {
             var calm = story
             calm.weather = story.weather.calm
