@@ -44,7 +44,7 @@ struct DoubledRequest {
             }
         }
         return pairs.filter { pair in
-            // Who pulls a list down asks for it, whatever is on its way.
+            // A user who pulls a list down asks for it, whatever is on its way.
             !(story.lines.indices.contains(pair.second.line - 1)
                 && story.lines[pair.second.line - 1] == .gesture(.refresh))
         }

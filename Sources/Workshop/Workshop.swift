@@ -71,7 +71,7 @@ public final class Workshop: Sendable {
         do throws(MachineFault) {
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)
         } catch {
-            // An upgrade of the system's headers makes the cache useless, and nobody but us can know that it is one.
+            // An upgrade of the system's headers makes the cache useless. The answer is not to blame, so it is compiled again.
             guard error.kind == .staleCache else { throw error }
             renewCache(of: places)
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)

@@ -19,6 +19,7 @@ enum Suggestion: Hashable, Sendable {
     /// - Parameters:
     ///   - words: what was explored, as it was typed.
     ///   - story: the file of one.
+    ///   - seed: the one under which it plays; nil if that is the usual one.
     case playStory(words: [String], story: String, seed: RunSeed?)
     case repeatRun(exercise: String, seed: UInt64)
     /// An answer beside another right one than the reference.
