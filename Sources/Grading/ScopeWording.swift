@@ -23,6 +23,7 @@ extension ScopePhase {
         case .onAppear: ".onAppear"
         case .onDisappear: ".onDisappear"
         case .task: ".task"
+        case .refreshable: ".refreshable"
         case .onChange: ".onChange"
         case .onReceive: ".onReceive"
         case .onDismiss: "onDismiss"

@@ -11,7 +11,7 @@ import Wire
     private final class End: @unchecked Sendable { var isReached = false }
 
     init(
-        for node: Node, location: SourceLocation, name: String? = nil, executor: (any TaskExecutor)? = nil,
+        for node: Node, phase: ScopePhase, location: SourceLocation, name: String? = nil, executor: (any TaskExecutor)? = nil,
         priority: TaskPriority, _ action: @escaping TaskNode.Action,
         finished: @escaping @MainActor () -> Void = {}
     ) {
@@ -19,7 +19,7 @@ import Wire
         (self.view, self.serial, self.end) = (view, serial, end)
         EventLog.shared.record(fact: .taskStarted(view: view, serial: serial, location: location))
         let action = UncheckedBox(action)
-        task = Scopes.startOwnedTask(in: Scope(view: view, phase: .task, location: location)) {
+        task = Scopes.startOwnedTask(in: Scope(view: view, phase: phase, location: location)) {
             Self.launch(action, name: name, executor: executor, priority: priority) {
                 end.isReached = true
                 EventLog.shared.record(fact: .taskFinished(view: view, serial: serial))

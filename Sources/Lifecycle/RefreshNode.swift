@@ -28,7 +28,9 @@ import Wire
     /// Starts the work at once. Does nothing while it is running, or while the node is not on screen.
     public func refresh() {
         guard isPresent, !(running?.isRunning ?? false) else { return }
-        running = OwnedTask(for: self, location: location, priority: .userInitiated, action) { [weak self] in
+        running = OwnedTask(
+            for: self, phase: .refreshable, location: location, priority: .userInitiated, action
+        ) { [weak self] in
             self?.forgetDrawing()
         }
         forgetDrawing()

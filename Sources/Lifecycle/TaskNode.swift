@@ -63,7 +63,7 @@ import Wire
     func start() {
         guard hasAppeared else { return }
         running = OwnedTask(
-            for: self, location: work.location, name: work.name, executor: work.executor,
+            for: self, phase: .task, location: work.location, name: work.name, executor: work.executor,
             priority: work.priority, work.action)
     }
 

@@ -38,7 +38,7 @@ public struct Ancestry {
 
     /// Where the closure that sent it was started: its task, or else the request itself.
     private static func origin(of scope: Scope?, before sent: Int, in events: [TraceEvent]) -> Int {
-        guard let scope, scope.phase == .task else { return sent }
+        guard let scope, scope.phase.isTask else { return sent }
         let start = events[..<sent].lastIndex { event in
             guard case .fact(.taskStarted(let view, _, let location)) = event.kind else { return false }
             return view == scope.view && (scope.location == nil || location == scope.location)

@@ -55,6 +55,8 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onAppear
     case onDisappear
     case task
+    /// The action of a `refreshable`, which has a task of its own.
+    case refreshable
     case onChange
     case onReceive
     /// A sheet's or a cover's `onDismiss`.
@@ -67,4 +69,7 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case action
     /// Under no view: a global, a static, the app itself.
     case outside
+
+    /// Whether its code runs in a task that the view owns.
+    public var isTask: Bool { self == .task || self == .refreshable }
 }

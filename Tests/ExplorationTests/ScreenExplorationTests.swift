@@ -11,6 +11,10 @@ import Workshop
 @Suite(.serialized) struct `Of a screen` {
     /// A screen of rows that are decoded, with what is given as the members of its view.
     private func found(_ members: String, stories: Int = 200) throws -> Set<FindingCode> {
+        Set(try report(of: members, stories: stories).discoveries.map(\.finding.code))
+    }
+
+    private func report(of members: String, stories: Int) throws -> ExplorationReport {
         let source = """
             import SwiftUI
 
@@ -45,8 +49,7 @@ import Workshop
         let file = Answer.File(name: "Items.swift", bytes: Array(source.utf8), author: .course)
         let built = try workshop.build(Answer(files: [file], root: "Items()"))
         guard case .built(let app) = built else { throw NotBuilt(description: "\(built)") }
-        let report = try Exploration(of: app, in: workshop, seed: 1, jobs: 2).run(stories: stories)
-        return Set(report.discoveries.map(\.finding.code))
+        return try Exploration(of: app, in: workshop, seed: 1, jobs: 2).run(stories: stories)
     }
 
     private struct NotBuilt: Error, CustomStringConvertible { let description: String }
@@ -198,5 +201,19 @@ import Workshop
             }
             """, stories: 600)
         #expect(found == Set(codes))
+    }
+
+    @Test func `a task begun by pulling a list down is told of the refreshable`() throws {
+        let report = try report(
+            of: """
+                var body: some View {
+                    List(items) { Text($0.name) }
+                        .task { await load() }
+                        .refreshable { Task { await load() } }
+                }
+                """, stories: 100)
+        let unowned = try #require(report.discoveries.first { $0.finding.code == .unownedTask })
+        #expect(unowned.finding.scope?.phase == .refreshable)
+        #expect(unowned.finding.sentence.contains("begun in Items's .refreshable (Items.swift:"))
     }
 }

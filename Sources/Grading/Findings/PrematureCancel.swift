@@ -27,7 +27,7 @@ public enum PrematureCancel: FindingRule {
 
     /// `, which ends with its view, and the view went then`: why the task of a view was cancelled, where the run tells.
     private static func end(of record: RequestRecord, _ evidence: Evidence) -> String {
-        guard let scope = record.scope, scope.phase == .task, !scope.isUnowned else { return "" }
+        guard let scope = record.scope, scope.phase.isTask, !scope.isUnowned else { return "" }
         let reasons = evidence.trace.events.compactMap { event -> CancellationReason? in
             guard event.at == record.ended, case .fact(.taskCancelled(scope.view, _, let reason)) = event.kind
             else { return nil }

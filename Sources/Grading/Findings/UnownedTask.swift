@@ -129,8 +129,8 @@ extension ScopePhase {
     /// Where an app may begin work, and where no view owns a task that it makes.
     fileprivate var startsWork: Bool {
         switch self {
-        case .onAppear, .onDisappear, .task, .onChange, .onReceive, .onDismiss, .action, .makeView,
-            .updateView:
+        case .onAppear, .onDisappear, .task, .refreshable, .onChange, .onReceive, .onDismiss, .action,
+            .makeView, .updateView:
             true
         case .`init`, .body, .outside: false
         }
