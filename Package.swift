@@ -103,6 +103,14 @@ func tests(
         swiftSettings: policy + settings, linkerSettings: linking)
 }
 
+/// The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare only this
+/// one. Such a module is nothing but declarations.
+func macroDeclarations(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name, dependencies: dependencies,
+        swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])])
+}
+
 // MARK: - Targets
 
 let systemLibraries: [Target] = [
@@ -136,6 +144,9 @@ let frameworks: [Target] = [
     module("SafariServices", ["SwiftUI"]),
     module("LinkPresentation", ["SwiftUI"]),
     module("Photos", ["PhotosUI"]),
+    module("ModelStore", ["SwiftUI", "Lifecycle"]),
+    macroDeclarations("SwiftDataMacros", ["ModelStore"]),
+    module("SwiftData", ["ModelStore", "SwiftDataMacros"]),
 ]
 
 /// What runs inside the child: the simulated world and the SwiftUI that lives in it.
@@ -153,11 +164,7 @@ let engine: [Target] =
         module(
             "SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"],
             settings: engineChecks),
-        // The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare
-        // only this one. The module is nothing but such declarations.
-        .target(
-            name: "SwiftUIMacros", dependencies: ["SwiftUI"],
-            swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]),
+        macroDeclarations("SwiftUIMacros", ["SwiftUI"]),
         module("UIKit", ["SwiftUI"]),
         module("AppKit", ["SwiftUI"]),
     ] + frameworks + [
@@ -173,7 +180,8 @@ let engine: [Target] =
                 "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit",
                 "Charts",
                 "AVFoundation", "AVKit", "QuickLook", "PhotosUI", "TipKit", "StoreKit",
-                "AuthenticationServices", "WebKit", "SafariServices", "LinkPresentation", "Photos",
+                "AuthenticationServices", "WebKit", "SafariServices", "LinkPresentation", "Photos", "ModelStore",
+                "SwiftDataMacros", "SwiftData",
             ],
             linking: hostLinking),
     ]

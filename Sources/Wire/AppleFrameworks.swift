@@ -4,6 +4,6 @@ public enum AppleFrameworks {
         "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
         "AVFoundation", "AVKit",
         "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
-        "LinkPresentation", "Photos",
+        "LinkPresentation", "Photos", "SwiftData",
     ]
 }

@@ -21,8 +21,6 @@ enum ImportRule: Rule {
         "Lab": "Lab belongs to the file around your view. Take what you need as a parameter.",
         "Glibc": "Foundation has what an app needs of the C library.",
         "Darwin": "Foundation has what an app needs of the C library.",
-        "SwiftData":
-            "Keep your models in memory, in an @Observable class: when a query of Apple's fetches again is not known here.",
         "CoreData":
             "Keep your models in memory, in an @Observable class: when a request of Apple's fetches again is not known here.",
         "CoreGraphics": "CGFloat, CGPoint, CGSize and CGRect come with Foundation.",

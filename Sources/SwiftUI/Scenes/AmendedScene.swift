@@ -12,7 +12,7 @@ nonisolated struct _AmendedScene<Content: Scene>: Scene {
 }
 
 nonisolated extension Scene {
-    fileprivate func amended(_ amend: @escaping (AnyView) -> some View) -> some Scene {
+    package func amended(_ amend: @escaping (AnyView) -> some View) -> some Scene {
         _AmendedScene(content: self) { AnyView(amend($0)) }
     }
 

@@ -40,7 +40,7 @@ enum SymbolLicense {
     // MARK: - Modules
 
     private static let openModules = AppleFrameworks.names.union([
-        "SwiftUI", "SwiftUIMacros", "Combine", "URLLoading", "UIKit", "AppKit", "Lab", "Observation",
+        "SwiftUI", "SwiftUIMacros", "ModelStore", "SwiftDataMacros", "Combine", "URLLoading", "UIKit", "AppKit", "Lab", "Observation",
         "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
     ])
     private static let foundations: Set<String> = [

@@ -1,0 +1,65 @@
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// `@_ModelProperty var name: String` keeps its value in `_name`, and tells the model's record of each read and write.
+public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        guard let property = ModelProperty(declaration) else { return [] }
+        let (name, store) = (property.name, TokenSyntax.identifier("_\(property.label)"))
+        return [
+            """
+            @storageRestrictions(initializes: \(store))
+            init(initialValue) {
+                \(store) = initialValue
+            }
+            """,
+            """
+            get {
+                _$record.access(\\.\(name), of: self)
+                return \(store)
+            }
+            """,
+            """
+            set {
+                let old = \(store)
+                _$record.change(\\.\(name), of: self, from: old, to: newValue) { \(store) = newValue }
+            }
+            """,
+        ]
+    }
+
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let property = ModelProperty(declaration),
+            let variable = declaration.as(VariableDeclSyntax.self), var binding = variable.bindings.first
+        else { return [] }
+        binding.pattern = PatternSyntax(IdentifierPatternSyntax(identifier: .identifier("_\(property.label)")))
+        binding.accessorBlock = binding.accessorBlock?.trimmed
+        let nonisolated = variable.modifiers.filter { $0.name.text == "nonisolated" }.map(\.trimmedDescription)
+        return ["\(raw: (nonisolated + ["private var"]).joined(separator: " ")) \(binding.trimmed)"]
+    }
+}
+
+/// `@Attribute`, `@Relationship` and `@Transient` are read by `@Model` and are nothing themselves.
+public struct ModelNoteMacro: PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        []
+    }
+}
+
+/// `#Unique` is read by `@Model`, and `#Index` by nobody.
+public struct ModelDeclarationMacro: DeclarationMacro {
+    public static func expansion(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        []
+    }
+}

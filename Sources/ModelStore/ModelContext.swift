@@ -1,0 +1,326 @@
+public import Foundation
+import SwiftUI
+
+/// The objects of an app, and what has been done to them since they were saved.
+public final class ModelContext: Equatable {
+    public let container: ModelContainer
+    /// Whether the context is saved when the app goes to the background. That of views is.
+    public var autosaveEnabled = false
+
+    private var objects: [PersistentIdentifier: any PersistentModel] = [:]
+    private var inserted: [PersistentIdentifier] = []
+    private var changed: Set<PersistentIdentifier> = []
+    private var deleted: [PersistentIdentifier] = []
+    /// The deletions that a relationship with the rule `deny` forbids.
+    private var denied: [String] = []
+
+    /// Objects made of rows that do not refer to others yet.
+    private var unlinked: [PersistentIdentifier] = []
+    private var isLinking = false
+
+    private var entities: [String: EntityRevision] = [:]
+    private var leaving: (any NSObjectProtocol)?
+
+    public init(_ container: ModelContainer) {
+        self.container = container
+        container.add(self)
+        leaving = NotificationCenter.default.addObserver(
+            forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+        ) { [own = WeakContext(self)] _ in
+            guard let context = own.context, context.autosaveEnabled else { return }
+            try? context.save()
+        }
+    }
+
+    deinit {
+        if let leaving { NotificationCenter.default.removeObserver(leaving) }
+    }
+
+    public static func == (one: ModelContext, other: ModelContext) -> Bool { one === other }
+
+    // MARK: - Changes
+
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+
+    public var insertedModelsArray: [any PersistentModel] { inserted.compactMap { objects[$0] } }
+    public var changedModelsArray: [any PersistentModel] { changed.sorted().compactMap { objects[$0] } }
+    public var deletedModelsArray: [any PersistentModel] { deleted.compactMap { objects[$0] } }
+
+    public func insert<Model: PersistentModel>(_ model: Model) {
+        let id = model.persistentModelID
+        demand(Model.self)
+        guard model.modelContext == nil else { return }
+        model._$record.context = self
+        model._$record.isDeleted = false
+        objects[id] = model
+        if let place = deleted.firstIndex(of: id) { deleted.remove(at: place) } else { inserted.append(id) }
+        revise(id)
+        for relation in Relation.all(of: Model.self) {
+            for other in relation.models(of: model) where other.modelContext == nil { insert(other) }
+        }
+    }
+
+    public func delete<Model: PersistentModel>(_ model: Model) {
+        let id = model.persistentModelID
+        guard model.modelContext === self, !model._$record.isDeleted else { return }
+        model._$record.isDeleted = true
+        for relation in Relation.all(of: Model.self) { release(model, relation) }
+        changed.remove(id)
+        if let place = inserted.firstIndex(of: id) {
+            inserted.remove(at: place)
+            forget(id)
+        } else {
+            deleted.append(id)
+        }
+        revise(id)
+    }
+
+    public func delete<Model: PersistentModel>(
+        model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
+    }
+
+    public func save() throws {
+        if let reason = denied.first { throw SwiftDataError.notAllowed(reason) }
+        guard hasChanges else { return }
+        NotificationCenter.default.post(name: Self.willSave, object: self)
+        mergeDuplicates()
+        let kept = inserted + changed.sorted()
+        let rows = kept.compactMap { id in objects[id].map { (id, row(of: $0)) } }
+        let gone = Set(deleted)
+        (inserted, changed, deleted) = ([], [], [])
+        for id in gone { forget(id) }
+        container.save(rows, deleted: gone, by: self)
+        NotificationCenter.default.post(name: Self.didSave, object: self)
+    }
+
+    /// Takes back all that happened since the last save.
+    public func rollback() {
+        let (added, altered, removed) = (inserted, changed, deleted)
+        (inserted, changed, deleted, denied) = ([], [], [], [])
+        for id in added {
+            revise(id)
+            forget(id)
+        }
+        for id in removed { objects[id]?._$record.isDeleted = false }
+        for id in Set(removed).union(altered) {
+            refill(id)
+            revise(id)
+        }
+    }
+
+    public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+
+    public func processPendingChanges() {}
+
+    func hasPendingChanges(of id: PersistentIdentifier) -> Bool {
+        changed.contains(id) || inserted.contains(id) || deleted.contains(id)
+    }
+
+    func noteChange(of model: any PersistentModel) {
+        let id = model.persistentModelID
+        if !inserted.contains(id), !deleted.contains(id) { changed.insert(id) }
+    }
+
+    // MARK: - Questions
+
+    public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+        demand(Model.self)
+        revision(of: Model.entityName).wasRead()
+        var found = ids(of: Model.self, pending: descriptor.includePendingChanges)
+            .compactMap { object($0) as? Model }
+        if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+        if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+        if let offset = descriptor.fetchOffset { found.removeFirst(min(max(offset, 0), found.count)) }
+        if let limit = descriptor.fetchLimit, limit > 0 { found = Array(found.prefix(limit)) }
+        return found
+    }
+
+    public func fetch<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, batchSize: Int
+    ) throws -> [Model] { try fetch(descriptor) }
+
+    public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
+        try fetch(descriptor).count
+    }
+
+    public func fetchIdentifiers<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>
+    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+
+    public func enumerate<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (Model) throws -> Void
+    ) throws {
+        for model in try fetch(descriptor) { try block(model) }
+    }
+
+    public func model(for id: PersistentIdentifier) -> any PersistentModel {
+        guard let model = object(id) else {
+            end("\(id.entityName) has no object with this identifier in the app's ModelContainer")
+        }
+        return model
+    }
+
+    public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
+        objects[id] as? Model
+    }
+
+    private func ids(of type: any PersistentModel.Type, pending: Bool) -> [PersistentIdentifier] {
+        let saved = container.ids(of: type.entityName)
+        guard pending else { return saved }
+        return saved.filter { !deleted.contains($0) } + inserted.filter { $0.entityName == type.entityName }
+    }
+
+    // MARK: - Objects and rows
+
+    /// The object with this identifier, made of its row if the context has not met it.
+    func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+        if let object = objects[id] { return object }
+        guard let row = container.rows[id],
+            let type = container.schema.types.first(where: { $0.entityName == id.entityName })
+        else { return nil }
+        let model = type.init(_$row: ModelRow(id: id, row: row, context: self))
+        objects[id] = model
+        unlinked.append(id)
+        if !isLinking { link() }
+        return model
+    }
+
+    /// Lets the objects that were made refer to each other; more may be made by that.
+    private func link() {
+        isLinking = true
+        defer { isLinking = false }
+        while let id = unlinked.popLast() { refill(id) }
+    }
+
+    /// Gives an object the values of its row.
+    private func refill(_ id: PersistentIdentifier) {
+        guard let model = objects[id], let row = container.rows[id] else { return }
+        model._$record.isBeingFilled = true
+        for field in type(of: model)._$fields { field.fill(model, row, self) }
+        model._$record.isBeingFilled = false
+    }
+
+    private func row(of model: any PersistentModel) -> Row {
+        let fields = type(of: model)._$fields
+        return Row(values: Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.stored(model)) }))
+    }
+
+    private func forget(_ id: PersistentIdentifier) {
+        objects.removeValue(forKey: id)?._$record.context = nil
+    }
+
+    /// Takes what another context saved. What was changed here and not saved stays.
+    func take(
+        changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>, from context: ModelContext?
+    ) {
+        for id in gone {
+            objects[id]?._$record.isDeleted = true
+            inserted.removeAll { $0 == id }
+            changed.remove(id)
+            deleted.removeAll { $0 == id }
+            forget(id)
+            revise(id)
+        }
+        for id in others {
+            if !changed.contains(id), !deleted.contains(id) { refill(id) }
+            revise(id)
+        }
+    }
+
+    // MARK: - What models ask for
+
+    /// What a deletion does to the objects that the deleted one refers to.
+    private func release(_ model: any PersistentModel, _ relation: Relation) {
+        let others = relation.models(of: model)
+        switch relation.deleteRule {
+        case .cascade:
+            for other in others where other.modelContext === self { delete(other) }
+        case .nullify:
+            let inverse = relation.inverse
+            for other in others { inverse?.remove(model, from: other) }
+        case .deny:
+            if !others.isEmpty {
+                denied.append("\(type(of: model)) cannot be deleted while it has \(relation.destination)s")
+            }
+        case .noAction: break
+        }
+    }
+
+    /// An object whose unique values are those of another replaces what that one says.
+    private func mergeDuplicates() {
+        for id in inserted {
+            guard let model = objects[id], let twin = twin(of: model) else { continue }
+            let row = row(of: model)
+            for field in type(of: twin)._$fields { field.fill(twin, row, self) }
+            inserted.removeAll { $0 == id }
+            for relation in Relation.all(of: type(of: model)) {
+                let inverse = relation.inverse
+                for other in relation.models(of: model) { inverse?.remove(model, from: other) }
+            }
+            forget(id)
+            revise(id)
+        }
+    }
+
+    private func twin(of model: any PersistentModel) -> (any PersistentModel)? {
+        let type = type(of: model)
+        let fields = type._$fields
+        let groups =
+            fields.filter(\.isUnique).map { [$0] }
+            + type._$uniqueness.map { paths in fields.filter { paths.contains($0.keyPath) } }
+        guard !groups.isEmpty else { return nil }
+        let others = ids(of: type, pending: true).prefix { $0 != model.persistentModelID }.compactMap(object)
+        return others.last { other in
+            groups.contains { group in
+                group.allSatisfy { field in
+                    field.key(model).map { $0 == field.key(other) } ?? false
+                }
+            }
+        }
+    }
+
+    private func demand(_ type: any PersistentModel.Type) {
+        guard !container.schema.has(type) else { return }
+        end("failed to find a currently active container for \(type)")
+    }
+
+    private func end(_ reason: String) -> Never { fatalError("SwiftData: \(reason)") }
+
+    // MARK: - Who is told
+
+    private func revision(of entity: String) -> EntityRevision {
+        if let revision = entities[entity] { return revision }
+        let revision = EntityRevision()
+        entities[entity] = revision
+        return revision
+    }
+
+    /// Tells those who asked for objects of this kind that others may be found now.
+    private func revise(_ id: PersistentIdentifier) { revision(of: id.entityName).change() }
+
+    public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
+    public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
+}
+
+/// A context for as long as somebody else keeps it. The engine has one thread.
+final class WeakContext: @unchecked Sendable {
+    private(set) weak var context: ModelContext?
+
+    init(_ context: ModelContext) { self.context = context }
+}
+
+/// Which objects of a kind there are, as something that a body can read.
+private final class EntityRevision: Observable {
+    private let registrar = ObservationRegistrar()
+    private var number: Int { 0 }
+
+    func wasRead() { registrar.access(self, keyPath: \.number) }
+
+    func change() { registrar.withMutation(of: self, keyPath: \.number) {} }
+}

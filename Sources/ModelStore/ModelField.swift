@@ -1,0 +1,55 @@
+/// A stored property of a model, as `@Model` writes it down.
+public struct ModelField {
+    let name: String
+    let keyPath: AnyKeyPath
+    let isUnique: Bool
+    /// Nil if it refers to no objects.
+    let relation: Relation?
+    /// What a row keeps of the property.
+    let stored: (any PersistentModel) -> Row.Stored
+    /// Gives the property of an object what is in the row. The context finds the objects that the row refers to.
+    let fill: (any PersistentModel, Row, ModelContext) -> Void
+    /// A value that can be compared with that of another object; nil if it cannot.
+    let key: (any PersistentModel) -> AnyHashable?
+
+    public init<Model: PersistentModel, Value>(
+        _ keyPath: ReferenceWritableKeyPath<Model, Value>, named name: String,
+        attribute: Schema.Attribute? = nil, relationship: Schema.Relationship? = nil
+    ) {
+        self.name = name
+        self.keyPath = keyPath
+        isUnique = (attribute?.isUnique ?? false) || (relationship?.isUnique ?? false)
+        relation = (Value.self as? any _Related.Type).map { type in
+            Relation(
+                source: Model.self, destination: type._destination, keyPath: keyPath,
+                isToMany: type._canBeSeveral, deleteRule: relationship?.deleteRule ?? .nullify,
+                statedInverse: relationship?.inverse,
+                models: { ($0 as? Model)?[keyPath: keyPath] as? any _Related },
+                set: { model, models in
+                    guard let model = model as? Model, let value = type._holding(models) as? Value else { return }
+                    model[keyPath: keyPath] = value
+                })
+        }
+        stored = { model in
+            guard let model = model as? Model else { return .models([]) }
+            let value = model[keyPath: keyPath]
+            if let related = value as? any _Related, Value.self is any _Related.Type {
+                return .models(related._relatedModels.map(\.persistentModelID))
+            }
+            return .plain(Row.Plain(value))
+        }
+        fill = { model, row, context in
+            guard let model = model as? Model else { return }
+            if let type = Value.self as? any _Related.Type {
+                let models = row.ids(name).compactMap(context.object)
+                if let value = type._holding(models) as? Value { model[keyPath: keyPath] = value }
+            } else if let value: Value = row.plain(name) {
+                model[keyPath: keyPath] = value
+            }
+        }
+        key = { model in
+            guard let model = model as? Model else { return nil }
+            return model[keyPath: keyPath] as? AnyHashable
+        }
+    }
+}

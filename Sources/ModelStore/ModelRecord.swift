@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// What is known of an object beside its values: its number, its context, and who observes it.
+public final class ModelRecord: @unchecked Sendable {
+    let number: Int
+    weak var context: ModelContext?
+    var isDeleted = false
+
+    /// While a context fills the object in from a row, nothing of it counts as a change.
+    var isBeingFilled = false
+
+    private let registrar = ObservationRegistrar()
+
+    public init() {
+        number = Singletons.shared { Numbers() }.next()
+    }
+
+    /// Of an object that a context makes of a row.
+    init(_ number: Int, in context: ModelContext) {
+        self.number = number
+        self.context = context
+        isBeingFilled = true
+    }
+
+    private final class Numbers {
+        private var last = 0
+
+        func next() -> Int {
+            last += 1
+            return last
+        }
+    }
+
+    /// Called before a property is read.
+    public func access<Model: PersistentModel, Value>(_ keyPath: KeyPath<Model, Value>, of model: Model) {
+        registrar.access(model, keyPath: keyPath)
+    }
+
+    /// Called with a write to a property.
+    public func change<Model: PersistentModel, Value>(
+        _ keyPath: ReferenceWritableKeyPath<Model, Value>, of model: Model, from old: Value, to new: Value,
+        _ write: () -> Void
+    ) {
+        registrar.withMutation(of: model, keyPath: keyPath, write)
+        guard !isBeingFilled else { return }
+        if let old = old as? any _Related, let new = new as? any _Related {
+            Relation.of(keyPath, in: Model.self)?
+                .follow(from: old._relatedModels, to: new._relatedModels, of: model)
+        }
+        context?.noteChange(of: model)
+    }
+}
+

@@ -1,0 +1,67 @@
+public import Foundation
+public import SwiftUI
+
+/// The objects of the container in the view's environment. The body runs again when others are found, or what the filter or the
+/// order reads of one has changed.
+@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+    @Environment(\.modelContext) private var context
+    private let descriptor: FetchDescriptor<Element>
+
+    public var wrappedValue: Result {
+        guard let found = (try? context.fetch(descriptor)) as? Result else {
+            fatalError("a Query finds [\(Element.self)]")
+        }
+        return found
+    }
+
+    public var modelContext: ModelContext { context }
+
+    public var fetchError: (any Error)? {
+        do {
+            _ = try context.fetch(descriptor)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension Query where Result == [Element] {
+    public init() { self.init(FetchDescriptor()) }
+
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+        self.descriptor = descriptor
+    }
+
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor) }
+
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction? = nil
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        animation: Animation
+    ) { self.init(filter: filter, sort: descriptors) }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction? = nil
+    ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)]) }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation
+    ) { self.init(filter: filter, sort: keyPath, order: order) }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction? = nil
+    ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)]) }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, animation: Animation
+    ) { self.init(filter: filter, sort: keyPath, order: order) }
+}
