@@ -144,8 +144,8 @@ let frameworks: [Target] = [
     module("SafariServices", ["SwiftUI"]),
     module("LinkPresentation", ["SwiftUI"]),
     module("Photos", ["PhotosUI"]),
-    module("ModelStore", ["SwiftUI", "Lifecycle"]),
-    macroDeclarations("SwiftDataMacros", ["ModelStore"]),
+    module("ModelStore", ["SwiftUI", "VirtualTime"]),
+    macroDeclarations("SwiftDataMacros", ["ModelStore", "SwiftUI"]),
     module("SwiftData", ["ModelStore", "SwiftDataMacros"]),
 ]
 

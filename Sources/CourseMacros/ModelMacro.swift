@@ -3,9 +3,9 @@ public import SwiftSyntaxMacros
 
 /// `@Model final class Trip { var name: String }` lets `name` be observed, and adds
 ///
-///     public let _$record: ModelStore.ModelRecord
-///     public static var _$fields: [ModelStore.ModelField] { [.init(\Trip.name, named: "name")] }
-///     public required init(_$row row: ModelStore.ModelRow) { … }
+///     public let _$record: ModelStore._ModelRecord
+///     public static var _$fields: [ModelStore._ModelField] { [.init(\Trip.name, named: "name")] }
+///     public required init(_$row row: ModelStore._ModelRow) { … }
 ///
 /// and the conformance to `PersistentModel`.
 public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
@@ -22,9 +22,9 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         let groups = uniqueGroups(in: declaration).map { "\($0) as [PartialKeyPath<\(name)>]" }
         let assignments = properties.map { "_\($0.label) = row[\"\($0.label)\"]" }
         return [
-            "public var _$record = ModelStore.ModelRecord()",
+            "public var _$record = ModelStore._ModelRecord()",
             """
-            public static var _$fields: [ModelStore.ModelField] {
+            public static var _$fields: [ModelStore._ModelField] {
                 [
                     \(raw: fields.joined(separator: ",\n"))
                 ]
@@ -32,7 +32,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             """,
             "public static var _$uniqueness: [[AnyKeyPath]] { [\(raw: groups.joined(separator: ", "))] }",
             """
-            public required init(_$row row: ModelStore.ModelRow) {
+            public required init(_$row row: ModelStore._ModelRow) {
                 \(raw: (assignments + ["_$record = row.record"]).joined(separator: "\n"))
             }
             """,

@@ -39,8 +39,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     /// The context of views.
     @MainActor public var mainContext: ModelContext {
         if let main { return main }
-        let context = ModelContext(self)
-        context.autosaveEnabled = true
+        let context = ModelContext(self, isOfViews: true)
         main = context
         return context
     }
@@ -50,7 +49,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     public func erase() {
         let deleted = Set(order)
         (rows, order) = ([:], [])
-        for context in contexts { context.context?.take(changed: [], deleted: deleted, from: nil) }
+        for context in contexts { context.context?.hear(changed: [], deleted: deleted) }
     }
 
     public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }
@@ -74,7 +73,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         for id in deleted { rows[id] = nil }
         order.removeAll(where: deleted.contains)
         for other in contexts.compactMap(\.context) where other !== context {
-            other.take(changed: changed.map(\.0), deleted: deleted, from: context)
+            other.hear(changed: changed.map(\.0), deleted: deleted)
         }
     }
 }

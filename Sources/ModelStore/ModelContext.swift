@@ -1,5 +1,6 @@
 public import Foundation
 import SwiftUI
+import VirtualTime
 
 /// The objects of an app, and what has been done to them since they were saved.
 public final class ModelContext: Equatable {
@@ -21,8 +22,14 @@ public final class ModelContext: Equatable {
     private var entities: [String: EntityRevision] = [:]
     private var leaving: (any NSObjectProtocol)?
 
-    public init(_ container: ModelContainer) {
+    private let isOfViews: Bool
+
+    public convenience init(_ container: ModelContainer) { self.init(container, isOfViews: false) }
+
+    init(_ container: ModelContainer, isOfViews: Bool) {
         self.container = container
+        self.isOfViews = isOfViews
+        autosaveEnabled = isOfViews
         container.add(self)
         leaving = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
@@ -55,8 +62,9 @@ public final class ModelContext: Equatable {
         objects[id] = model
         if let place = deleted.firstIndex(of: id) { deleted.remove(at: place) } else { inserted.append(id) }
         revise(id)
+        // What an init gave it has not been followed yet.
         for relation in Relation.all(of: Model.self) {
-            for other in relation.models(of: model) where other.modelContext == nil { insert(other) }
+            relation.follow(from: [], to: relation.models(of: model), of: model)
         }
     }
 
@@ -65,6 +73,7 @@ public final class ModelContext: Equatable {
         guard model.modelContext === self, !model._$record.isDeleted else { return }
         model._$record.isDeleted = true
         for relation in Relation.all(of: Model.self) { release(model, relation) }
+        loseReferences(to: model)
         changed.remove(id)
         if let place = inserted.firstIndex(of: id) {
             inserted.remove(at: place)
@@ -184,7 +193,7 @@ public final class ModelContext: Equatable {
         guard let row = container.rows[id],
             let type = container.schema.types.first(where: { $0.entityName == id.entityName })
         else { return nil }
-        let model = type.init(_$row: ModelRow(id: id, row: row, context: self))
+        let model = type.init(_$row: _ModelRow(id: id, row: row, context: self))
         objects[id] = model
         unlinked.append(id)
         if !isLinking { link() }
@@ -215,10 +224,15 @@ public final class ModelContext: Equatable {
         objects.removeValue(forKey: id)?._$record.context = nil
     }
 
-    /// Takes what another context saved. What was changed here and not saved stays.
-    func take(
-        changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>, from context: ModelContext?
-    ) {
+    /// Takes what another context saved. The context of views does so on the main actor, where they read it.
+    func hear(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
+        guard isOfViews, !Simulation.shared.isOnMain else { return take(changed: others, deleted: gone) }
+        let own = WeakContext(self)
+        Task { @MainActor in own.context?.take(changed: others, deleted: gone) }
+    }
+
+    /// What was changed here and not saved stays.
+    private func take(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         for id in gone {
             objects[id]?._$record.isDeleted = true
             inserted.removeAll { $0 == id }
@@ -249,6 +263,20 @@ public final class ModelContext: Equatable {
                 denied.append("\(type(of: model)) cannot be deleted while it has \(relation.destination)s")
             }
         case .noAction: break
+        }
+    }
+
+    /// Takes a deleted object from those that refer to it and that it does not refer back to.
+    private func loseReferences(to model: any PersistentModel) {
+        let kind: any PersistentModel.Type = type(of: model)
+        for type in container.schema.types {
+            let relations = Relation.all(of: type).filter {
+                $0.destination == kind && $0.inverse == nil
+            }
+            guard !relations.isEmpty else { continue }
+            for owner in ids(of: type, pending: true).compactMap(object) {
+                for relation in relations { relation.remove(model, from: owner) }
+            }
         }
     }
 

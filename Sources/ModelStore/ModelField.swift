@@ -1,5 +1,5 @@
 /// A stored property of a model, as `@Model` writes it down.
-public struct ModelField {
+public struct _ModelField {
     let name: String
     let keyPath: AnyKeyPath
     let isUnique: Bool

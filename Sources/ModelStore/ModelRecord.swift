@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What is known of an object beside its values: its number, its context, and who observes it.
-public final class ModelRecord: @unchecked Sendable {
+public final class _ModelRecord: @unchecked Sendable {
     let number: Int
     weak var context: ModelContext?
     var isDeleted = false

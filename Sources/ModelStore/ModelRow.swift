@@ -24,13 +24,13 @@ struct Row {
 }
 
 /// The values that an object is made with.
-public struct ModelRow {
+public struct _ModelRow {
     let id: PersistentIdentifier
     let row: Row
     let context: ModelContext
 
     /// The record of the object that is being made.
-    public var record: ModelRecord { ModelRecord(id.number, in: context) }
+    public var record: _ModelRecord { _ModelRecord(id.number, in: context) }
 
     /// The value of a property. Objects that may be missing come later, when all that they refer to can be found.
     public subscript<Value>(name: String) -> Value {

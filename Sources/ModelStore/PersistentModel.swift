@@ -9,11 +9,11 @@ public import Observation
 /// A class whose objects a context keeps. `@Model` makes one of a class.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _Related {
     /// Makes the object of a row.
-    init(_$row: ModelRow)
+    init(_$row: _ModelRow)
     /// What the course knows of the object beside its values.
-    var _$record: ModelRecord { get }
+    var _$record: _ModelRecord { get }
     /// The stored properties.
-    static var _$fields: [ModelField] { get }
+    static var _$fields: [_ModelField] { get }
     /// The groups of properties of which no two objects have the same values.
     static var _$uniqueness: [[AnyKeyPath]] { get }
 }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The objects of the container in the view's environment. The body runs again when others are found, or what the filter or the
 /// order reads of one has changed.
-@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
 
@@ -28,6 +28,10 @@ public import SwiftUI
 
 extension Query where Result == [Element] {
     public init() { self.init(FetchDescriptor()) }
+
+    public init(animation: Animation) { self.init() }
+
+    public init(transaction: Transaction) { self.init() }
 
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.descriptor = descriptor

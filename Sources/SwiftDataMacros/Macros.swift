@@ -1,8 +1,10 @@
 // SwiftDataMacros: the declarations of SwiftData's macros, apart from what they work on. The reason is that of SwiftUIMacros. The
 // implementations are in `CourseMacros`.
 
+public import Foundation
 public import ModelStore
 public import Observation
+public import SwiftUI
 
 /// Makes objects of a class models: a context keeps them, and views see what changes in them.
 ///
@@ -47,6 +49,73 @@ public macro Unique<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
+
+/// Lets a property be what the view's context finds. The argument says what is looked for, and in which order.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query() = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+    _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+    _ descriptor: FetchDescriptor<Element>, animation: Animation
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction? = nil
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction? = nil
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, animation: Animation
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction? = nil
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Value: Comparable, Element: PersistentModel>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, animation: Animation
+) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
 
 /// Gives an actor a context of its own.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))

@@ -41,12 +41,10 @@ public struct AbsentName: Sendable {
 extension AbsentName {
     public static let all: [AbsentName] =
         [
-            ("Query", observable), ("FetchRequest", observable), ("SectionedFetchRequest", observable),
-            ("FetchedResults", "an array"), ("Model", "`@Observable` in front of the class"),
-            ("ModelContainer", "an object in the environment"),
-            ("ModelContext", "an object in the environment"),
-            ("modelContainer", "`.environment` with an object that loads"),
-            ("modelContext", "an `@Environment` object"),
+            ("FetchRequest", observable), ("SectionedFetchRequest", observable),
+            ("FetchedResults", "an array"),
+            ("Query", stored), ("Model", stored), ("ModelContainer", stored), ("ModelContext", stored),
+            ("modelContainer", stored), ("modelContext", stored),
             ("NSManagedObject", "a struct"), ("NSManagedObjectContext", "an object in the environment"),
             ("NSPersistentContainer", "an object in the environment"),
             ("Thread", "nothing: everything runs on the course's own clock"),
@@ -62,6 +60,7 @@ extension AbsentName {
             ("storeProductsTask", "`.task(id:)`"), ("currentEntitlementTask", "`.task`"),
         ].map { AbsentName(name: $0, instead: $1) }
 
+    private static let stored = "`import SwiftData` at the top of the file"
     private static let observable = "a model that is `@Observable` and loads with `URLSession`"
     private static let drawn = "`Image`: nothing is drawn here"
 }

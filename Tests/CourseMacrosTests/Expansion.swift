@@ -17,6 +17,10 @@ struct Expansion {
         let macros: [String: any Macro.Type] = [
             "Entry": EntryMacro.self, "__EntryDefaultValue": EntryDefaultValueMacro.self,
             "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
+            "Model": ModelMacro.self, "_ModelProperty": ModelPropertyMacro.self,
+            "Attribute": ModelNoteMacro.self, "Relationship": ModelNoteMacro.self,
+            "Transient": ModelNoteMacro.self, "Unique": ModelDeclarationMacro.self,
+            "ModelActor": ModelActorMacro.self, "Query": QueryMacro.self,
         ]
         let expanded = file.expand(
             macros: macros,

@@ -7,7 +7,7 @@ import Wire
 @Suite struct `The public surface` {
     /// The folders of modules that an answer sees without a word of its own or by an import that the gate allows.
     private static let modules =
-        ["SwiftUI", "Combine", "URLLoading", "UIKit", "AppKit"] + AppleFrameworks.names.sorted()
+        ["SwiftUI", "Combine", "URLLoading", "UIKit", "AppKit", "ModelStore"] + AppleFrameworks.names.sorted()
 
     /// What is the course's own and public nevertheless, each for a reason.
     private static let own: [String: String] = [
