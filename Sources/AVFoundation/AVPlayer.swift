@@ -10,6 +10,10 @@
     public var isMuted = false
     public var actionAtItemEnd = ActionAtItemEnd.pause
 
+    public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
     public init() {}

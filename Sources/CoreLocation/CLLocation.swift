@@ -110,3 +110,13 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
+
+/// Asks for the permission that its app needs while it is kept. `CLLocationManager` says what the user answers.
+public final class CLServiceSession: @unchecked Sendable {
+    public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
+
+    public init(authorization: AuthorizationRequirement) {}
+    public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
+
+    public func invalidate() {}
+}

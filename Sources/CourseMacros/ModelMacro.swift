@@ -17,6 +17,13 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
             throw MacroMistake("@Model belongs to a class")
         }
         let properties = ModelProperty.all(in: declaration)
+        guard model.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) else {
+            throw MacroMistake("@Model requires an initializer be provided for '\(model.name.text)'")
+        }
+        if properties.contains(where: \.hasShortDefault) {
+            throw MacroMistake(
+                "A default value requires a fully qualified domain named value: `Kind.plain`, not `.plain`")
+        }
         let name = model.name.trimmed
         let fields = properties.map { ".init(\\\(name).\($0.name), named: \"\($0.label)\"\($0.notes))" }
         let groups = uniqueGroups(in: declaration).map { "\($0) as [PartialKeyPath<\(name)>]" }
@@ -72,6 +79,8 @@ struct ModelProperty {
     let label: String
     /// What `@Attribute` and `@Relationship` say of it, as further arguments of a field.
     let notes: String
+    /// Whether it begins with a value such as `.plain`, which Apple's macro does not take.
+    let hasShortDefault: Bool
 
     init?(_ member: some DeclSyntaxProtocol) {
         guard let property = member.as(VariableDeclSyntax.self),
@@ -84,6 +93,8 @@ struct ModelProperty {
         guard !attributes.contains(where: { $0.name == "Transient" }) else { return nil }
         self.name = name.trimmed
         label = name.identifier?.name ?? name.text
+        let value = binding.initializer?.value.as(MemberAccessExprSyntax.self)
+        hasShortDefault = value.map { $0.base == nil } ?? false
         notes = [("Attribute", "attribute"), ("Relationship", "relationship")].map { macro, argument in
             guard let attribute = attributes.first(where: { $0.name == macro }) else { return "" }
             let said = attribute.arguments?.trimmedDescription ?? ""

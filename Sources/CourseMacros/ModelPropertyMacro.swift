@@ -25,7 +25,7 @@ public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
             """
             set {
                 let old = \(store)
-                _$record.change(\\.\(name), of: self, from: old, to: newValue) { \(store) = newValue }
+                _$record.change(\\.\(name), named: "\(raw: property.label)", of: self, from: old, to: newValue) { \(store) = newValue }
             }
             """,
         ]

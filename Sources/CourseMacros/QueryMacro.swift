@@ -3,7 +3,7 @@ public import SwiftSyntaxMacros
 
 /// `@Query(sort: \Trip.name) var trips: [Trip]` is answered by
 ///
-///     var _trips: ModelStore.Query<Trip, [Trip]> = .init(sort: \Trip.name)
+///     private(set) var _trips: ModelStore.Query<Trip, [Trip]> = .init(sort: \Trip.name)
 public struct QueryMacro: AccessorMacro, PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -11,6 +11,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
     ) throws -> [AccessorDeclSyntax] {
         // The other half tells of a mistake.
         guard let asked = try? Asked(declaration) else { return ["get { fatalError() }"] }
+        if isLocal(context) { return ["get { \(asked.type)(\(raw: arguments(of: node))).wrappedValue }"] }
         return ["get { \(asked.query).wrappedValue }"]
     }
 
@@ -19,20 +20,25 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         let asked = try Asked(declaration)
-        let arguments = node.arguments?.trimmedDescription ?? ""
-        return [
-            """
-            \(raw: asked.access)var \(asked.query): ModelStore.Query<\(asked.element), [\(asked.element)]> = \
-            .init(\(raw: arguments))
-            """
-        ]
+        if isLocal(context) { return [] }
+        return ["private(set) var \(asked.query): \(asked.type) = .init(\(raw: arguments(of: node)))"]
+    }
+
+    /// Whether the property is a variable in a closure: `@Previewable @Query` in a `#Preview`, which is never made.
+    private static func isLocal(_ context: some MacroExpansionContext) -> Bool {
+        context.lexicalContext.first.map { !$0.isProtocol((any DeclGroupSyntax).self) } ?? false
+    }
+
+    private static func arguments(of node: AttributeSyntax) -> String {
+        node.arguments?.trimmedDescription ?? ""
     }
 
     /// A property that is to be what a query finds.
     private struct Asked {
         let query: TokenSyntax
-        let element: TypeSyntax
-        let access: String
+        private let element: TypeSyntax
+
+        var type: TypeSyntax { "ModelStore.Query<\(element), [\(element)]>" }
 
         init(_ declaration: some DeclSyntaxProtocol) throws {
             guard let property = declaration.as(VariableDeclSyntax.self), let binding = property.bindings.first,
@@ -41,8 +47,6 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
             else { throw MacroMistake("@Query belongs to a property with the type of an array, such as [Trip]") }
             query = .identifier("_\(name.identifier?.name ?? name.text)")
             self.element = element
-            let modifiers = property.modifiers.map(\.name.text)
-            access = ["private", "fileprivate"].first(where: modifiers.contains).map { "\($0) " } ?? ""
         }
 
         private static func element(of type: TypeSyntax) -> TypeSyntax? {

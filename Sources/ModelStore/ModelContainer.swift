@@ -61,6 +61,11 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         contexts.append(WeakContext(context))
     }
 
+    /// Lets each context that saves by itself do so, if it is time.
+    func autosave() {
+        for context in contexts { context.context?.autosaveIfDue() }
+    }
+
     func ids(of entity: String) -> [PersistentIdentifier] { order.filter { $0.entityName == entity } }
 
     /// Keeps what a context saves, and tells the others.
@@ -84,8 +89,14 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public let isStoredInMemoryOnly: Bool
     public let allowsSave: Bool
     public let url: URL
+    public let schema: Schema?
+    public let cloudKitDatabase: CloudKitDatabase
 
     public var id: String { name }
+
+    public static func == (one: Self, other: Self) -> Bool { one.name == other.name && one.url == other.url }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     public struct GroupContainer: Sendable {
         public static let automatic = GroupContainer()
@@ -107,6 +118,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         self.name = name ?? "default"
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
+        self.schema = schema
+        self.cloudKitDatabase = cloudKitDatabase
         url = URL(filePath: isStoredInMemoryOnly ? "/dev/null" : "/default.store")
     }
 
@@ -117,10 +130,12 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         self.name = name ?? "default"
         isStoredInMemoryOnly = false
         self.allowsSave = allowsSave
+        self.schema = schema
+        self.cloudKitDatabase = cloudKitDatabase
         self.url = url
     }
 
-    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 }

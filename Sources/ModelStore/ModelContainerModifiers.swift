@@ -57,6 +57,8 @@ public struct _OwnContainerModifier: ViewModifier {
 }
 
 extension View {
+    // A container undoes with the environment's `undoManager`, and that is nil here. So `isUndoEnabled` changes nothing.
+
     /// Gives the views inside a container, whose main context is in their environment.
     public func modelContainer(_ container: ModelContainer) -> some View {
         environment(\.modelContext, container.mainContext)
@@ -64,6 +66,7 @@ extension View {
 
     public func modelContainer(
         for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modelContainer(
@@ -72,6 +75,7 @@ extension View {
 
     public func modelContainer(
         for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modifier(_OwnContainerModifier(types: types, isAutosaving: isAutosaveEnabled, setUp: onSetup))
@@ -87,6 +91,7 @@ extension Scene {
 
     public func modelContainer(
         for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
         modelContainer(
@@ -95,6 +100,7 @@ extension Scene {
 
     public func modelContainer(
         for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
         amended {

@@ -7,10 +7,13 @@ public final class ModelContext: Equatable {
     public let container: ModelContainer
     /// Whether the context is saved when the app goes to the background. That of views is.
     public var autosaveEnabled = false
+    /// Keeps what is done from now on, to undo it: each insert, deletion and write as one step.
+    public var undoManager: UndoManager?
 
     private var objects: [PersistentIdentifier: any PersistentModel] = [:]
     private var inserted: [PersistentIdentifier] = []
-    private var changed: Set<PersistentIdentifier> = []
+    /// The properties of each object that were written.
+    private var changed: [PersistentIdentifier: Set<String>] = [:]
     private var deleted: [PersistentIdentifier] = []
     /// The deletions that a relationship with the rule `deny` forbids.
     private var denied: [String] = []
@@ -47,34 +50,57 @@ public final class ModelContext: Equatable {
 
     // MARK: - Changes
 
-    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+    public var hasChanges: Bool {
+        container.autosave()
+        return isChanged
+    }
+
+    private var isChanged: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
 
     public var insertedModelsArray: [any PersistentModel] { inserted.compactMap { objects[$0] } }
-    public var changedModelsArray: [any PersistentModel] { changed.sorted().compactMap { objects[$0] } }
+    public var changedModelsArray: [any PersistentModel] { changed.keys.sorted().compactMap { objects[$0] } }
     public var deletedModelsArray: [any PersistentModel] { deleted.compactMap { objects[$0] } }
 
     public func insert<Model: PersistentModel>(_ model: Model) {
         let id = model.persistentModelID
         demand(Model.self)
-        guard model.modelContext == nil else { return }
+        guard model.modelContext == nil || model.modelContext === self && model._$record.isDeleted else { return }
+        container.autosave()
+        noteUnsaved()
         model._$record.context = self
         model._$record.isDeleted = false
         objects[id] = model
         if let place = deleted.firstIndex(of: id) { deleted.remove(at: place) } else { inserted.append(id) }
         revise(id)
+        undoManager?.registerUndo(withTarget: self) { $0.delete(model) }
         // What an init gave it has not been followed yet.
-        for relation in Relation.all(of: Model.self) {
-            relation.follow(from: [], to: relation.models(of: model), of: model)
+        withoutUndo {
+            for relation in Relation.all(of: Model.self) {
+                relation.follow(from: [], to: relation.models(of: model), of: model)
+            }
         }
+    }
+
+    /// What follows from a step is part of it.
+    private func withoutUndo(_ work: () -> Void) {
+        let manager = undoManager
+        undoManager = nil
+        work()
+        undoManager = manager
     }
 
     public func delete<Model: PersistentModel>(_ model: Model) {
         let id = model.persistentModelID
         guard model.modelContext === self, !model._$record.isDeleted else { return }
+        container.autosave()
+        noteUnsaved()
         model._$record.isDeleted = true
-        for relation in Relation.all(of: Model.self) { release(model, relation) }
-        loseReferences(to: model)
-        changed.remove(id)
+        undoManager?.registerUndo(withTarget: self) { $0.insert(model) }
+        withoutUndo {
+            for relation in Relation.all(of: Model.self) { release(model, relation) }
+            loseReferences(to: model)
+        }
+        changed[id] = nil
         if let place = inserted.firstIndex(of: id) {
             inserted.remove(at: place)
             forget(id)
@@ -92,28 +118,37 @@ public final class ModelContext: Equatable {
 
     public func save() throws {
         if let reason = denied.first { throw SwiftDataError.notAllowed(reason) }
-        guard hasChanges else { return }
+        guard isChanged else { return }
+        unsavedSince = nil
         NotificationCenter.default.post(name: Self.willSave, object: self)
         mergeDuplicates()
-        let kept = inserted + changed.sorted()
+        let told: [NotificationKey: [PersistentIdentifier]] = [
+            .insertedIdentifiers: inserted, .updatedIdentifiers: changed.keys.sorted(),
+            .deletedIdentifiers: deleted,
+        ]
+        let kept = inserted + changed.keys.sorted()
         let rows = kept.compactMap { id in objects[id].map { (id, row(of: $0)) } }
         let gone = Set(deleted)
-        (inserted, changed, deleted) = ([], [], [])
+        (inserted, changed, deleted) = ([], [:], [])
         for id in gone { forget(id) }
         container.save(rows, deleted: gone, by: self)
-        NotificationCenter.default.post(name: Self.didSave, object: self)
+        NotificationCenter.default.post(
+            name: Self.didSave, object: self,
+            userInfo: Dictionary(uniqueKeysWithValues: told.map { ($0.key.rawValue, $0.value) }))
     }
 
     /// Takes back all that happened since the last save.
     public func rollback() {
+        container.autosave()
+        unsavedSince = nil
         let (added, altered, removed) = (inserted, changed, deleted)
-        (inserted, changed, deleted, denied) = ([], [], [], [])
+        (inserted, changed, deleted, denied) = ([], [:], [], [])
         for id in added {
             revise(id)
             forget(id)
         }
         for id in removed { objects[id]?._$record.isDeleted = false }
-        for id in Set(removed).union(altered) {
+        for id in Set(removed).union(altered.keys) {
             refill(id)
             revise(id)
         }
@@ -126,20 +161,54 @@ public final class ModelContext: Equatable {
 
     public func processPendingChanges() {}
 
-    func hasPendingChanges(of id: PersistentIdentifier) -> Bool {
-        changed.contains(id) || inserted.contains(id) || deleted.contains(id)
+    // MARK: - Saving by itself
+
+    /// When the first change was made that is not saved.
+    private var unsavedSince: VirtualInstant?
+
+    private func noteUnsaved() {
+        if unsavedSince == nil { unsavedSince = Simulation.shared.now }
     }
 
-    func noteChange(of model: any PersistentModel) {
+    /// Saves what has been changed for a while. No timer does so: it is made up for before anybody looks.
+    func autosaveIfDue() {
+        guard autosaveEnabled, let unsavedSince, Simulation.shared.now - unsavedSince >= .seconds(10) else { return }
+        try? save()
+    }
+
+    func hasPendingChanges(of id: PersistentIdentifier) -> Bool {
+        changed[id] != nil || inserted.contains(id) || deleted.contains(id)
+    }
+
+    func noteChange(of model: any PersistentModel, _ name: String) {
         let id = model.persistentModelID
-        if !inserted.contains(id), !deleted.contains(id) { changed.insert(id) }
+        guard !inserted.contains(id), !deleted.contains(id) else { return }
+        container.autosave()
+        changed[id, default: []].insert(name)
+        noteUnsaved()
     }
 
     // MARK: - Questions
 
+    /// What is there now. A body that asks is not run again when something else is: that is what a `Query` is for.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+        try Self.unobserved { try found(descriptor) }
+    }
+
+    /// Whether reading a property of a model tells a body that it depends on it. The engine has one thread.
+    private(set) nonisolated(unsafe) static var isObserved = true
+
+    private static func unobserved<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let before = isObserved
+        isObserved = false
+        defer { isObserved = before }
+        return try work()
+    }
+
+    func found<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
         demand(Model.self)
-        revision(of: Model.entityName).wasRead()
+        container.autosave()
+        if Self.isObserved { revision(of: Model.entityName).wasRead() }
         var found = ids(of: Model.self, pending: descriptor.includePendingChanges)
             .compactMap { object($0) as? Model }
         if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
@@ -193,11 +262,13 @@ public final class ModelContext: Equatable {
         guard let row = container.rows[id],
             let type = container.schema.types.first(where: { $0.entityName == id.entityName })
         else { return nil }
-        let model = type.init(_$row: _ModelRow(id: id, row: row, context: self))
-        objects[id] = model
-        unlinked.append(id)
-        if !isLinking { link() }
-        return model
+        return Self.unobserved {
+            let model = type.init(_$row: _ModelRow(id: id, row: row, context: self))
+            objects[id] = model
+            unlinked.append(id)
+            if !isLinking { link() }
+            return model
+        }
     }
 
     /// Lets the objects that were made refer to each other; more may be made by that.
@@ -207,17 +278,19 @@ public final class ModelContext: Equatable {
         while let id = unlinked.popLast() { refill(id) }
     }
 
-    /// Gives an object the values of its row.
-    private func refill(_ id: PersistentIdentifier) {
+    /// Gives an object the values of its row, except for these properties.
+    private func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
         guard let model = objects[id], let row = container.rows[id] else { return }
         model._$record.isBeingFilled = true
-        for field in type(of: model)._$fields { field.fill(model, row, self) }
+        for field in type(of: model)._$fields where !kept.contains(field.name) { field.fill(model, row, self) }
         model._$record.isBeingFilled = false
     }
 
     private func row(of model: any PersistentModel) -> Row {
         let fields = type(of: model)._$fields
-        return Row(values: Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.stored(model)) }))
+        return Self.unobserved {
+            Row(values: Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.stored(model)) }))
+        }
     }
 
     private func forget(_ id: PersistentIdentifier) {
@@ -236,13 +309,13 @@ public final class ModelContext: Equatable {
         for id in gone {
             objects[id]?._$record.isDeleted = true
             inserted.removeAll { $0 == id }
-            changed.remove(id)
+            changed[id] = nil
             deleted.removeAll { $0 == id }
             forget(id)
             revise(id)
         }
         for id in others {
-            if !changed.contains(id), !deleted.contains(id) { refill(id) }
+            if !deleted.contains(id) { refill(id, except: changed[id] ?? []) }
             revise(id)
         }
     }
@@ -282,11 +355,12 @@ public final class ModelContext: Equatable {
 
     /// An object whose unique values are those of another replaces what that one says.
     private func mergeDuplicates() {
-        for id in inserted {
+        for id in inserted + changed.keys.sorted() {
             guard let model = objects[id], let twin = twin(of: model) else { continue }
             let row = row(of: model)
             for field in type(of: twin)._$fields { field.fill(twin, row, self) }
-            inserted.removeAll { $0 == id }
+            if inserted.contains(id) { inserted.removeAll { $0 == id } } else { deleted.append(id) }
+            changed[id] = nil
             for relation in Relation.all(of: type(of: model)) {
                 let inverse = relation.inverse
                 for other in relation.models(of: model) { inverse?.remove(model, from: other) }
@@ -303,7 +377,9 @@ public final class ModelContext: Equatable {
             fields.filter(\.isUnique).map { [$0] }
             + type._$uniqueness.map { paths in fields.filter { paths.contains($0.keyPath) } }
         guard !groups.isEmpty else { return nil }
-        let others = ids(of: type, pending: true).prefix { $0 != model.persistentModelID }.compactMap(object)
+        let own = model.persistentModelID
+        let all = ids(of: type, pending: true)
+        let others = (inserted.contains(own) ? all.filter { $0 < own } : all.filter { $0 != own }).compactMap(object)
         return others.last { other in
             groups.contains { group in
                 group.allSatisfy { field in
@@ -333,6 +409,11 @@ public final class ModelContext: Equatable {
     private func revise(_ id: PersistentIdentifier) { revision(of: id.entityName).change() }
 
     public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
+    /// What a notification names.
+    public enum NotificationKey: String {
+        case insertedIdentifiers, updatedIdentifiers, deletedIdentifiers
+    }
+
     public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
 }
 

@@ -33,13 +33,13 @@ public final class _ModelRecord: @unchecked Sendable {
 
     /// Called before a property is read.
     public func access<Model: PersistentModel, Value>(_ keyPath: KeyPath<Model, Value>, of model: Model) {
-        registrar.access(model, keyPath: keyPath)
+        if ModelContext.isObserved { registrar.access(model, keyPath: keyPath) }
     }
 
     /// Called with a write to a property.
     public func change<Model: PersistentModel, Value>(
-        _ keyPath: ReferenceWritableKeyPath<Model, Value>, of model: Model, from old: Value, to new: Value,
-        _ write: () -> Void
+        _ keyPath: ReferenceWritableKeyPath<Model, Value>, named name: String, of model: Model,
+        from old: Value, to new: Value, _ write: () -> Void
     ) {
         registrar.withMutation(of: model, keyPath: keyPath, write)
         guard !isBeingFilled else { return }
@@ -47,7 +47,8 @@ public final class _ModelRecord: @unchecked Sendable {
             Relation.of(keyPath, in: Model.self)?
                 .follow(from: old._relatedModels, to: new._relatedModels, of: model)
         }
-        context?.noteChange(of: model)
+        context?.noteChange(of: model, name)
+        context?.undoManager?.registerUndo(withTarget: model) { $0[keyPath: keyPath] = old }
     }
 }
 

@@ -8,7 +8,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     private let descriptor: FetchDescriptor<Element>
 
     public var wrappedValue: Result {
-        guard let found = (try? context.fetch(descriptor)) as? Result else {
+        guard let found = (try? context.found(descriptor)) as? Result else {
             fatalError("a Query finds [\(Element.self)]")
         }
         return found

@@ -35,6 +35,10 @@ struct Relation {
         let inverse = inverse
         for model in old where !new.contains(where: { $0 === model }) { inverse?.remove(owner, from: model) }
         for model in new where !old.contains(where: { $0 === model }) {
+            if let one = owner.modelContext, let other = model.modelContext, one !== other {
+                fatalError(
+                    "SwiftData: Illegal attempt to establish a relationship between objects in different contexts")
+            }
             inverse?.add(owner, to: model)
             if let context = owner.modelContext, model.modelContext == nil {
                 context.insert(model)

@@ -1,4 +1,4 @@
-// StoreKit: the question for a review. It is never shown, as on a device that has been asked too often. Buying is not here.
+// StoreKit: the question for a review, which is never shown, as on a device that has been asked too often; and a store in which nothing is for sale.
 
 public import SwiftUI
 

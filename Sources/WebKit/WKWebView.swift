@@ -73,6 +73,17 @@ public import SwiftUI
     private func start(_ request: URLRequest) -> WKNavigation? {
         stopLoading()
         let navigation = WKNavigation()
+        guard let navigationDelegate else {
+            begin(request, navigation)
+            return navigation
+        }
+        navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(request)) { [weak self] policy in
+            if policy == .allow { self?.begin(request, navigation) }
+        }
+        return navigation
+    }
+
+    private func begin(_ request: URLRequest, _ navigation: WKNavigation) {
         url = request.url
         isLoading = true
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
@@ -82,7 +93,6 @@ public import SwiftUI
         }
         self.fetch = fetch
         fetch.resume()
-        return navigation
     }
 
     private func end(_ navigation: WKNavigation, _ error: (any Error)?) {
@@ -102,6 +112,7 @@ public import SwiftUI
 
 @MainActor public final class WKWebViewConfiguration {
     public var allowsInlineMediaPlayback = false
+    var store: WKWebsiteDataStore?
     public let userContentController = WKUserContentController()
     public let preferences = WKPreferences()
     public init() {}
@@ -119,6 +130,12 @@ public import SwiftUI
 @MainActor public protocol WKUIDelegate: AnyObject {}
 
 @MainActor public protocol WKNavigationDelegate: AnyObject {
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+    ) async -> WKNavigationActionPolicy
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -129,6 +146,16 @@ public import SwiftUI
 }
 
 extension WKNavigationDelegate {
+    /// Asks the other form of the question, of which a delegate has one at most.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) {
+        Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+    }
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+    ) async -> WKNavigationActionPolicy { .allow }
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}

@@ -10,15 +10,16 @@ enum StateInInit {
     /// - Parameter text: of the file that the message is about.
     static func note(on error: Diagnostic, in text: String) -> Diagnostic? {
         guard error.severity == .error, let number = error.line, let column = error.column,
-            error.message == "'self' used before all stored properties are initialized"
+            isAboutInit(error.message)
         else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1) else { return nil }
         // The compiler counts columns in bytes, from 1, and points at the sign.
         let line = Array(lines[number - 1].utf8)
         guard line.indices.contains(column - 1), line[column - 1] == UInt8(ascii: "=") else { return nil }
-        let target = words(line[..<(column - 1)])
-        let name = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+        // The init may begin on this line.
+        let target = words(line[..<(column - 1)]).split { $0.isWhitespace || $0 == "{" || $0 == ";" }.last ?? ""
+        let name = String(target.hasPrefix("self.") ? target.dropFirst(5) : target)
         guard isState(name, in: lines) else { return nil }
         let value = words(line[column...])
         let isWhole = value.count { $0 == "(" } == value.count { $0 == ")" } && !value.isEmpty
@@ -28,6 +29,12 @@ enum StateInInit {
             "an init gives an object in @State its first value with: "
             + "_\(name) = State(initialValue: \(isWhole ? value : "…"))"
         return note
+    }
+
+    /// In an init with branches the compiler says it in other words.
+    private static func isAboutInit(_ message: String) -> Bool {
+        message == "'self' used before all stored properties are initialized"
+            || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil
     }
 
     /// Puts `@_Held` in place of `@State` at each object that an init assigns, if the file was refused for these assignments. The two

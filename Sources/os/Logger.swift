@@ -53,6 +53,20 @@ public final class OSLog: Sendable {
     public init(subsystem: String, category: String) {
         self.category = category
     }
+
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.rawValue)
+    }
+
+    public struct Category: RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    }
 }
 
 /// The older form: values are put into a format.

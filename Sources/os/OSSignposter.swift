@@ -3,6 +3,7 @@ public struct OSSignposter: Sendable {
     public static let disabled = OSSignposter()
 
     public init(subsystem: String, category: String) {}
+    public init(subsystem: String, category: OSLog.Category) {}
     public init(logger: Logger) {}
     public init() {}
 

@@ -54,7 +54,7 @@ import Testing
         #expect(expansion.text.contains("_trips.wrappedValue"))
         #expect(
             expansion.text.contains(
-                "private var _trips: ModelStore.Query<Trip, [Trip]> = .init(sort: \\Trip.name)"))
+                "private(set) var _trips: ModelStore.Query<Trip, [Trip]> = .init(sort: \\Trip.name)"))
         #expect(expansion.mistakes.isEmpty)
     }
 }

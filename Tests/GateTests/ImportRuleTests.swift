@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Of the imports` {
     @Test(arguments: [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
-        "FoundationNetworking", "os", "OSLog", "MapKit", "Charts", "WebKit",
+        "FoundationNetworking", "os", "OSLog", "MapKit", "Charts", "WebKit", "SwiftData",
     ])
     func `what an app imports may be imported`(module: String) {
         #expect(verdict("import \(module)").isEmpty)
@@ -21,6 +21,13 @@ import Testing
 
     @Test func `an import in a branch for another platform is read too`() {
         #expect(verdict("#if canImport(Glibc)\nimport Glibc\n#endif") == ["1:5 host", "2:8 import"])
+    }
+
+    @Test func `a framework that is only imported where it is may be imported`() {
+        #expect(verdict("#if canImport(WeatherKit)\nimport WeatherKit\n#endif").isEmpty)
+        #expect(verdict("#if !canImport(WeatherKit)\nimport WeatherKit\n#endif") == ["2:8 import"])
+        #expect(verdict("#if canImport(WeatherKit)\nimport HealthKit\n#endif") == ["2:8 import"])
+        #expect(verdict("import WeatherKit") == ["1:8 import"])
     }
 
     @Test func `the advice fits the module`() {

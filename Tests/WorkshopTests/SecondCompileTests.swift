@@ -27,6 +27,21 @@ import Testing
         #expect(amended(words, after: Self.at("=", in: words, line: 4)) == expected)
     }
 
+    @Test(arguments: [
+        "'self' used before all stored properties are initialized",
+        "variable 'self.model' used before being initialized",
+    ])
+    func `has it in an init of one line, whichever words the compiler has`(message: String) {
+        let text = """
+            struct A: View {
+                @State private var model: Model
+                init(n: Int) { model = Model(n) }
+            """
+        var error = Self.at("=", in: text, line: 3)
+        error.message = message
+        #expect(amended(text, after: error) == text.replacing("@State", with: "@_Held"))
+    }
+
     @Test func `is not made where another init names the wrapper`() {
         let text = """
             @State private var model: Model

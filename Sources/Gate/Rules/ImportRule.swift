@@ -28,12 +28,20 @@ enum ImportRule: Rule {
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let module = module(of: node), let first = node.as(ImportDeclSyntax.self)?.path.first,
-            !allowed.contains(module)
+            !allowed.contains(module), !isLeftOut(node, module)
         else { return nil }
         return Objection(
             first, "\(module) is not among the modules an answer may import.",
             instead: instead[module]
                 ?? "Use SwiftUI, Foundation, Combine or Observation: an answer is to work with these.")
+    }
+
+    /// Whether the compiler passes over the line, since it is for where a framework of Apple's is: `#if canImport(WeatherKit)`.
+    private static func isLeftOut(_ node: Syntax, _ module: String) -> Bool {
+        guard AppleFrameworks.elsewhere.contains(module) else { return false }
+        return sequence(first: node, next: \.parent).contains { place in
+            place.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription == "canImport(\(module))"
+        }
     }
 
     /// The module that a line imports.

@@ -6,7 +6,7 @@ nonisolated public struct Preview: Sendable {
 /// The look of a `#Preview`. There is no canvas, so it has no effect.
 ///
 ///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
-nonisolated public struct PreviewTrait<Traits>: Sendable {
+nonisolated public struct PreviewTrait<T>: Sendable {
     private init() {}
 }
 
@@ -19,6 +19,29 @@ nonisolated extension PreviewTrait<Preview.ViewTraits> {
     public static var portraitUpsideDown: Self { Self() }
     public static var landscapeLeft: Self { Self() }
     public static var landscapeRight: Self { Self() }
+
+    public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
+}
+
+/// What a canvas puts around a preview. The lab shows a preview without it.
+@MainActor @preconcurrency public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+
+    typealias Content = PreviewModifierContent
+
+    static func makeSharedContext() async throws -> Context
+
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+/// The content of a preview, in its modifier.
+public struct PreviewModifierContent: View {
+    public var body: some View { EmptyView() }
 }
 
 /// Views for an editor's canvas: the older form of `#Preview`. They are never made here.

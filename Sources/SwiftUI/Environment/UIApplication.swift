@@ -28,6 +28,10 @@
     }
 
     nonisolated public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// Posted by no scenario: no midnight is announced.
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
     nonisolated public static let willTerminateNotification = Notification.Name(

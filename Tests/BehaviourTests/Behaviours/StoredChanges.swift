@@ -63,6 +63,11 @@ struct StoredChanges: View {
                     }
                     state("deleted")
                 }
+                Button("Look elsewhere") {
+                    let there = ModelContext(context.container)
+                    print("elsewhere: \((try? there.fetch(FetchDescriptor<City>()))?.map(\.name) ?? [])")
+                }
+                Button("Rename") { cities.first?.name = "Renamed" }
                 Button("Elect") {
                     cities.first?.mayors.append(Mayor())
                     cities.first.map(context.delete)

@@ -48,9 +48,12 @@ struct StoredContexts: View {
         print("after it: \(texts(there)), \(other.mood) at \(other.place?.name ?? "-") \(other.tags), open \(other.isOpen)")
         print("the same object: \(other === note), the same number: \(other.persistentModelID == note.persistentModelID)")
         other.text = "changed"
+        note.mood = .calm
         print("here it says \(note.text)")
         try? there.save()
-        print("here it says \(note.text)")
+        print("here it says \(note.text), \(note.mood)")
+        try? here.save()
+        print("there it says \(other.text), \(other.mood)")
     }
 
     private func texts(_ context: ModelContext) -> [String] {

@@ -34,10 +34,20 @@ struct StoredQuery: View {
             List {
                 ForEach(tracks) { Row(track: $0) }
                     .onDelete { places in places.forEach { context.delete(tracks[$0]) } }
+                Count()
                 Button("Add") {
                     for title in ["Cello", "Aria", "Bolero"] { context.insert(Track(title: title)) }
                 }
             }
+        }
+    }
+
+    private struct Count: View {
+        @Environment(\.modelContext) private var context
+
+        var body: some View {
+            let _ = print("count: \((try? context.fetchCount(FetchDescriptor<Track>())) ?? 0)")
+            EmptyView()
         }
     }
 

@@ -1,0 +1,111 @@
+public import SwiftUI
+
+/// A purchase. Nothing is ever bought here, so there is none.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    public let id: UInt64
+    public let originalID: UInt64
+    public let productID: String
+    public let productType: Product.ProductType
+    public let subscriptionGroupID: String?
+    public let purchaseDate: Date
+    public let originalPurchaseDate: Date
+    public let expirationDate: Date?
+    public let revocationDate: Date?
+    public let isUpgraded: Bool
+    public let purchasedQuantity: Int
+    public let appAccountToken: UUID?
+    public let environment: AppStore.Environment
+
+    public func finish() async {}
+
+    /// What changes while the app runs. It waits until its task is canceled.
+    public static var updates: Transactions<VerificationResult<Transaction>> { .endless }
+    public static var all: Transactions<VerificationResult<Transaction>> { .none }
+    public static var currentEntitlements: Transactions<VerificationResult<Transaction>> { .none }
+    public static var unfinished: Transactions<VerificationResult<Transaction>> { .none }
+
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public static func currentEntitlements(
+        for productID: String
+    ) -> Transactions<VerificationResult<Transaction>> { .none }
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+
+    /// Some of the transactions, one after another.
+    public struct Transactions<Element: Sendable>: AsyncSequence, Sendable {
+        private let waits: Bool
+
+        static var none: Self { Self(waits: false) }
+        static var endless: Self { Self(waits: true) }
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate let waits: Bool
+
+            public mutating func next() async -> Element? {
+                if waits { for await _ in AsyncStream<Never>.makeStream().stream {} }
+                return nil
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(waits: waits) }
+    }
+}
+
+/// What the store says, and whether it can be trusted.
+public enum VerificationResult<SignedType: Sendable>: Sendable {
+    case unverified(SignedType, VerificationError)
+    case verified(SignedType)
+
+    public enum VerificationError: Error, Hashable, Sendable {
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
+        case invalidSignature, missingRequiredProperties
+    }
+
+    public var payloadValue: SignedType {
+        get throws {
+            switch self {
+            case .verified(let value): return value
+            case .unverified(_, let error): throw error
+            }
+        }
+    }
+
+    public var unsafePayloadValue: SignedType {
+        switch self {
+        case .verified(let value), .unverified(let value, _): value
+        }
+    }
+}
+
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
+
+public enum AppStore {
+    public static var canMakePayments: Bool { true }
+    public static var deviceVerificationID: UUID? { nil }
+
+    /// Brings purchases up to date. There are none.
+    public static func sync() async throws { await Task.yield() }
+
+    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+
+    public struct Environment: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let production = Environment(rawValue: "Production")
+        public static let sandbox = Environment(rawValue: "Sandbox")
+        public static let xcode = Environment(rawValue: "Xcode")
+    }
+}
+
+public enum StoreKitError: Error, Sendable {
+    case unknown
+    case userCancelled
+    case networkError(URLError)
+    case systemError(any Error)
+    case notAvailableInStorefront
+    case notEntitled
+    case unsupported
+}

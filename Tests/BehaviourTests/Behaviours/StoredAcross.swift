@@ -1,0 +1,29 @@
+import SwiftData
+import SwiftUI
+
+/// A relationship between objects of two contexts ends the app.
+struct StoredAcross: View {
+    let input: Int
+
+    @Model final class Stray {
+        var name = "stray"
+
+        init() {}
+    }
+
+    @Model final class Leash {
+        var stray: Stray?
+
+        init() {}
+    }
+
+    var body: some View {
+        Button("Relate") {
+            guard let container = try? ModelContainer(for: Leash.self) else { return }
+            let (leash, stray) = (Leash(), Stray())
+            container.mainContext.insert(leash)
+            ModelContext(container).insert(stray)
+            leash.stray = stray
+        }
+    }
+}
