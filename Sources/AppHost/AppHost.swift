@@ -31,7 +31,7 @@ import Wire
         course_keep_freed_memory()
         DecoderWatch.begin()
 
-        switch CommandLine.arguments.dropFirst().first {
+        switch argument(1) {
         case "--self-test":
             exit(selfTest())
         case "--single":
@@ -55,12 +55,16 @@ import Wire
     private static let usage =
         "usage: course-host --single | --encore LIBRARY [FOLDER], with the referee on descriptor 3"
 
+    private static func argument(_ place: Int32) -> String? {
+        course_argument(place).map { String(cString: $0) }
+    }
+
     private static var library: String {
-        guard let library = CommandLine.arguments.dropFirst(2).first else { stop(usage) }
+        guard let library = argument(2) else { stop(usage) }
         return library
     }
 
-    private static var scratch: String? { CommandLine.arguments.dropFirst(3).first }
+    private static var scratch: String? { argument(3) }
 
     /// From here on this process is the only one, so that its limit on memory is the answer's.
     private static func giveUpProcesses() {
@@ -152,7 +156,8 @@ import Wire
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
     }
 
-    /// Opens the library. Code of the answer can run from here on.
+    /// Opens the library. Code of the answer can run from here on. An app that asks how it was started hears that nobody gave it
+    /// arguments.
     private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")

@@ -21,11 +21,22 @@ void course_machine_begin(void) {
     unsetenv("SWIFT_BACKTRACE");
 }
 
-// Swift reads the arguments of a program from /proc, which the wall does not have.
+// Swift reads the arguments of a program from /proc, which the wall does not have. An app that asks hears that it has none.
 void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 
-__attribute__((constructor)) static void pass_on_arguments(int count, char **arguments) {
-    _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
+static int argument_count;
+static char **all_arguments;
+
+__attribute__((constructor)) static void keep_arguments(int count, char **arguments) {
+    argument_count = count;
+    all_arguments = arguments;
+    static char name[] = "App";
+    static char *told[] = {name, NULL};
+    _swift_stdlib_overrideUnsafeArgvArgc(told, 1);
+}
+
+const char *course_argument(int place) {
+    return place < argument_count ? all_arguments[place] : NULL;
 }
 
 /// Foundation asks /proc for the path of the program, and `Bundle.main` traps without an answer.

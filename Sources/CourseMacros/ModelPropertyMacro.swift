@@ -38,9 +38,11 @@ public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
         guard let property = ModelProperty(declaration),
             let variable = declaration.as(VariableDeclSyntax.self), var binding = variable.bindings.first
         else { return [] }
-        binding.pattern = PatternSyntax(IdentifierPatternSyntax(identifier: .identifier("_\(property.label)")))
+        binding.pattern = PatternSyntax(
+            IdentifierPatternSyntax(identifier: .identifier("_\(property.label)")))
         binding.accessorBlock = binding.accessorBlock?.trimmed
-        let nonisolated = variable.modifiers.filter { $0.name.text == "nonisolated" }.map(\.trimmedDescription)
+        let nonisolated = variable.modifiers.filter { $0.name.text == "nonisolated" }.map(
+            \.trimmedDescription)
         return ["\(raw: (nonisolated + ["private var"]).joined(separator: " ")) \(binding.trimmed)"]
     }
 }

@@ -41,10 +41,13 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         var type: TypeSyntax { "ModelStore.Query<\(element), [\(element)]>" }
 
         init(_ declaration: some DeclSyntaxProtocol) throws {
-            guard let property = declaration.as(VariableDeclSyntax.self), let binding = property.bindings.first,
+            guard let property = declaration.as(VariableDeclSyntax.self),
+                let binding = property.bindings.first,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
                 let element = binding.typeAnnotation.flatMap({ Self.element(of: $0.type) })
-            else { throw MacroMistake("@Query belongs to a property with the type of an array, such as [Trip]") }
+            else {
+                throw MacroMistake("@Query belongs to a property with the type of an array, such as [Trip]")
+            }
             query = .identifier("_\(name.identifier?.name ?? name.text)")
             self.element = element
         }

@@ -72,7 +72,7 @@ struct InitialiserNeeds {
     /// Wrappers that find their value elsewhere, or have a default.
     private static let selfSufficient: Set<String> = [
         "Environment", "EnvironmentObject", "FocusState", "Namespace", "FocusedValue", "FocusedBinding",
-        "AccessibilityFocusState",
+        "AccessibilityFocusState", "Query",
     ]
 
     /// A block with only `willSet` and `didSet` belongs to a stored property.

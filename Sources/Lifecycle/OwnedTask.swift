@@ -11,7 +11,8 @@ import Wire
     private final class End: @unchecked Sendable { var isReached = false }
 
     init(
-        for node: Node, phase: ScopePhase, location: SourceLocation, name: String? = nil, executor: (any TaskExecutor)? = nil,
+        for node: Node, phase: ScopePhase, location: SourceLocation, name: String? = nil,
+        executor: (any TaskExecutor)? = nil,
         priority: TaskPriority, _ action: @escaping TaskNode.Action,
         finished: @escaping @MainActor () -> Void = {}
     ) {

@@ -69,8 +69,9 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     func ids(of entity: String) -> [PersistentIdentifier] { order.filter { $0.entityName == entity } }
 
     /// Keeps what a context saves, and tells the others.
-    func save(_ changed: [(PersistentIdentifier, Row)], deleted: Set<PersistentIdentifier>, by context: ModelContext)
-    {
+    func save(
+        _ changed: [(PersistentIdentifier, Row)], deleted: Set<PersistentIdentifier>, by context: ModelContext
+    ) {
         for (id, row) in changed {
             if rows[id] == nil { order.append(id) }
             rows[id] = row
@@ -135,7 +136,9 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         self.url = url
     }
 
-    @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    @_disfavoredOverload public init(
+        for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
+    ) {
         self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 }

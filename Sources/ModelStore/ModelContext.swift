@@ -64,7 +64,9 @@ public final class ModelContext: Equatable {
     public func insert<Model: PersistentModel>(_ model: Model) {
         let id = model.persistentModelID
         demand(Model.self)
-        guard model.modelContext == nil || model.modelContext === self && model._$record.isDeleted else { return }
+        guard model.modelContext == nil || model.modelContext === self && model._$record.isDeleted else {
+            return
+        }
         container.autosave()
         noteUnsaved()
         model._$record.context = self
@@ -172,7 +174,9 @@ public final class ModelContext: Equatable {
 
     /// Saves what has been changed for a while. No timer does so: it is made up for before anybody looks.
     func autosaveIfDue() {
-        guard autosaveEnabled, let unsavedSince, Simulation.shared.now - unsavedSince >= .seconds(10) else { return }
+        guard autosaveEnabled, let unsavedSince, Simulation.shared.now - unsavedSince >= .seconds(10) else {
+            return
+        }
         try? save()
     }
 
@@ -282,7 +286,9 @@ public final class ModelContext: Equatable {
     private func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
         guard let model = objects[id], let row = container.rows[id] else { return }
         model._$record.isBeingFilled = true
-        for field in type(of: model)._$fields where !kept.contains(field.name) { field.fill(model, row, self) }
+        for field in type(of: model)._$fields where !kept.contains(field.name) {
+            field.fill(model, row, self)
+        }
         model._$record.isBeingFilled = false
     }
 
@@ -379,7 +385,8 @@ public final class ModelContext: Equatable {
         guard !groups.isEmpty else { return nil }
         let own = model.persistentModelID
         let all = ids(of: type, pending: true)
-        let others = (inserted.contains(own) ? all.filter { $0 < own } : all.filter { $0 != own }).compactMap(object)
+        let others = (inserted.contains(own) ? all.filter { $0 < own } : all.filter { $0 != own }).compactMap(
+            object)
         return others.last { other in
             groups.contains { group in
                 group.allSatisfy { field in

@@ -26,7 +26,9 @@ public struct _ModelField {
                 statedInverse: relationship?.inverse,
                 models: { ($0 as? Model)?[keyPath: keyPath] as? any _Related },
                 set: { model, models in
-                    guard let model = model as? Model, let value = type._holding(models) as? Value else { return }
+                    guard let model = model as? Model, let value = type._holding(models) as? Value else {
+                        return
+                    }
                     model[keyPath: keyPath] = value
                 })
         }

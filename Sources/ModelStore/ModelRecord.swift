@@ -51,4 +51,3 @@ public final class _ModelRecord: @unchecked Sendable {
         context?.undoManager?.registerUndo(withTarget: model) { $0[keyPath: keyPath] = old }
     }
 }
-

@@ -26,7 +26,9 @@ struct Relation {
         return open.count == 1 && rivals.count == 1 && source != destination ? open.first : nil
     }
 
-    func models(of owner: any PersistentModel) -> [any PersistentModel] { models(owner)?._relatedModels ?? [] }
+    func models(of owner: any PersistentModel) -> [any PersistentModel] {
+        models(owner)?._relatedModels ?? []
+    }
 
     /// Brings the other side up to date after the property was written.
     func follow(
@@ -37,7 +39,8 @@ struct Relation {
         for model in new where !old.contains(where: { $0 === model }) {
             if let one = owner.modelContext, let other = model.modelContext, one !== other {
                 fatalError(
-                    "SwiftData: Illegal attempt to establish a relationship between objects in different contexts")
+                    "SwiftData: Illegal attempt to establish a relationship between objects in different contexts"
+                )
             }
             inverse?.add(owner, to: model)
             if let context = owner.modelContext, model.modelContext == nil {

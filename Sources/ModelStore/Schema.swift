@@ -66,7 +66,9 @@ extension Schema {
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
             public static let ephemeral = Option(name: "ephemeral")
             public static let spotlight = Option(name: "spotlight")
-            public static func transformable(by transformer: String) -> Option { Option(name: "transformable") }
+            public static func transformable(by transformer: String) -> Option {
+                Option(name: "transformable")
+            }
         }
     }
 

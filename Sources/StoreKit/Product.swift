@@ -52,12 +52,15 @@ extension Product {
     public struct PurchaseOption: Hashable, Sendable {
         private let name: String
 
-        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "\(token)") }
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+            PurchaseOption(name: "\(token)")
+        }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
     }
 
     public enum PurchaseError: Error, Hashable, Sendable {
-        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer,
+            invalidOfferIdentifier
         case invalidOfferPrice, invalidOfferSignature, missingOfferParameters
     }
 

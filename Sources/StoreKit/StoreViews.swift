@@ -124,7 +124,8 @@ extension EnvironmentValues {
 
 extension View {
     nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
-    nonisolated public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View {
+    nonisolated public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View
+    {
         self
     }
 

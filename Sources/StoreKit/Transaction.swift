@@ -24,7 +24,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static var currentEntitlements: Transactions<VerificationResult<Transaction>> { .none }
     public static var unfinished: Transactions<VerificationResult<Transaction>> { .none }
 
-    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+        nil
+    }
     public static func currentEntitlements(
         for productID: String
     ) -> Transactions<VerificationResult<Transaction>> { .none }

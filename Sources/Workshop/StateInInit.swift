@@ -18,7 +18,8 @@ enum StateInInit {
         let line = Array(lines[number - 1].utf8)
         guard line.indices.contains(column - 1), line[column - 1] == UInt8(ascii: "=") else { return nil }
         // The init may begin on this line.
-        let target = words(line[..<(column - 1)]).split { $0.isWhitespace || $0 == "{" || $0 == ";" }.last ?? ""
+        let target =
+            words(line[..<(column - 1)]).split { $0.isWhitespace || $0 == "{" || $0 == ";" }.last ?? ""
         let name = String(target.hasPrefix("self.") ? target.dropFirst(5) : target)
         guard isState(name, in: lines) else { return nil }
         let value = words(line[column...])

@@ -18,6 +18,7 @@ import Wire
         ("@StateObject private var model = Model()", []),
         ("@FocusState private var isFocused: Bool", []),
         ("var half: Int { 2 }", []),
+        ("@Query var trips: [Trip]", []),
         ("var size: Int { didSet { } }", ["size"]),
         ("static var size: Int { 2 }", []),
         ("let a: Int, b: Int", ["a", "b"]),

@@ -31,7 +31,8 @@ import Testing
 
     @Test(arguments: [
         "exit(0)", "Foundation.exit(0)", "let p = Process()", "fork()", "Thread.sleep(forTimeInterval: 1)",
-        "let e = ProcessInfo.processInfo.environment", "let f: (Int32) -> Never = exit", "atexit { }",
+        "let e = ProcessInfo.processInfo.hostName", "let p = ProcessInfo.processInfo",
+        "let f: (Int32) -> Never = exit", "atexit { }",
         "sleep(1)",
         "let t: Foundation.Thread? = nil",
     ])
@@ -47,6 +48,8 @@ import Testing
         "struct V { @State var exit = false; var body: Int { exit ? 1 : 2 } }", "Text(\"exit(0)\")",
         "/* exit(0) */ let x = 1",
         "items.forEach { exit in exit() }", "try await Task.sleep(for: .seconds(1))", "model.fork()",
+        "let e = ProcessInfo.processInfo.environment[\"UITEST\"]",
+        "let a = ProcessInfo.processInfo.arguments.contains(\"--demo\")",
         "foo(exit: 1)", "Task.detached { }", "DispatchQueue.main.async { }", "fatalError(\"no\")",
     ])
     func `one's own names are one's own`(source: String) {

@@ -15,6 +15,9 @@
 /// the same names on every run. Cannot be undone; called again, it begins the randomness of another seed.
 void course_clock_begin(uint64_t seed);
 
+/// The argument of the host at this place, or nothing. Swift's `CommandLine` and `ProcessInfo` tell the app that there is none.
+const char *course_argument(int place);
+
 /// Sets every clock to this many nanoseconds after launch.
 void course_clock_set(int64_t nanoseconds);
 

@@ -5,6 +5,7 @@ import SwiftSyntax
 ///     exit(0)                     // no
 ///     door.exit()                 // yes
 ///     Thread.sleep(forTimeInterval: 1)   // no: it blocks in real time
+///     ProcessInfo.processInfo.arguments.contains("--demo")   // yes: nobody starts it with arguments
 enum ProcessRule: Rule {
     static let code = "process"
 
@@ -25,7 +26,7 @@ enum ProcessRule: Rule {
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let reference = Reference(node), names.contains(reference.name),
-            reference.isGlobal(declared: declared)
+            reference.isGlobal(declared: declared), !isHowItWasStarted(node)
         else { return nil }
         let name = reference.name
         return Objection(
@@ -33,5 +34,15 @@ enum ProcessRule: Rule {
             instead: instead[name]
                 ?? (name.hasSuffix("sleep")
                     ? "Use try await Task.sleep(for:)." : "Leave it out; an app does without it."))
+    }
+
+    /// What an app asks to be started for: `ProcessInfo.processInfo.environment["UITEST"]`.
+    private static func isHowItWasStarted(_ node: Syntax) -> Bool {
+        guard node.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
+            let shared = node.parent?.as(MemberAccessExprSyntax.self),
+            shared.declName.baseName.text == "processInfo",
+            let asked = shared.parent?.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return ["arguments", "environment"].contains(asked.declName.baseName.text)
     }
 }

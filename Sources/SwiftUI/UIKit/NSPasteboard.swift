@@ -11,6 +11,7 @@
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let string = PasteboardType("public.utf8-plain-text")
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let URL = PasteboardType("public.url")
         public static let html = PasteboardType("public.html")
         public static let rtf = PasteboardType("public.rtf")
@@ -26,7 +27,9 @@
         return changeCount
     }
 
-    @discardableResult public func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { clearContents() }
+    @discardableResult public func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int {
+        clearContents()
+    }
 
     /// Text is kept; of other types nothing is, and the answer is false.
     @discardableResult public func setString(_ string: String, forType type: PasteboardType) -> Bool {

@@ -24,6 +24,7 @@ enum SymbolLicense {
         if openModules.contains(name.home) { return true }
         guard let type = name.path.first else { return false }
         if foundations.contains(name.home) {
+            if type == "ProcessInfo" { return name.path.count < 2 || started.contains(name.path[1]) }
             if type == "Thread" { return name.path.count < 2 || name.path[1] == "isMainThread" }
             if type == "NSString", name.path.dropFirst().first == "format" { return false }
             return FoundationSymbols.allowed.contains(type) && !touchesMachine(name, from: 1)
@@ -40,12 +41,16 @@ enum SymbolLicense {
     // MARK: - Modules
 
     private static let openModules = AppleFrameworks.names.union([
-        "SwiftUI", "SwiftUIMacros", "ModelStore", "SwiftDataMacros", "Combine", "URLLoading", "UIKit", "AppKit", "Lab", "Observation",
+        "SwiftUI", "SwiftUIMacros", "ModelStore", "SwiftDataMacros", "Combine", "URLLoading", "UIKit",
+        "AppKit", "Lab", "Observation",
         "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
     ])
     private static let foundations: Set<String> = [
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
+
+    /// Of `ProcessInfo`: how an app was started. The host has emptied the arguments by then, and the rest is the same everywhere.
+    private static let started: Set<String> = ["processInfo", "arguments", "environment"]
 
     private static let engine: Set<String> = ["Lifecycle", "Wire", "VirtualTime"]
 

@@ -45,8 +45,12 @@ struct StoredContexts: View {
         print("before the save: \(texts(here)), elsewhere \(texts(there))")
         try? here.save()
         guard let other = there.model(for: note.persistentModelID) as? Note else { return }
-        print("after it: \(texts(there)), \(other.mood) at \(other.place?.name ?? "-") \(other.tags), open \(other.isOpen)")
-        print("the same object: \(other === note), the same number: \(other.persistentModelID == note.persistentModelID)")
+        print(
+            "after it: \(texts(there)), \(other.mood) at \(other.place?.name ?? "-") \(other.tags), open \(other.isOpen)"
+        )
+        print(
+            "the same object: \(other === note), the same number: \(other.persistentModelID == note.persistentModelID)"
+        )
         other.text = "changed"
         note.mood = .calm
         print("here it says \(note.text)")

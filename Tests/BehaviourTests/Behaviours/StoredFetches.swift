@@ -47,7 +47,9 @@ struct StoredFetches: View {
             predicate: #Predicate { $0.name.localizedStandardContains(search) && $0.born != nil })
         try print("with an a, and a day: \(names(context.fetch(descriptor)))")
         descriptor = FetchDescriptor(
-            predicate: #Predicate { author in author.poems.contains { $0.title == "Brecht 1" } || author.poems.isEmpty })
+            predicate: #Predicate { author in
+                author.poems.contains { $0.title == "Brecht 1" } || author.poems.isEmpty
+            })
         try print("with a poem, or none: \(names(context.fetch(descriptor)))")
         let poems = FetchDescriptor<Poem>(predicate: #Predicate { $0.author?.name == "Auden" })
         try print("poems: \(context.fetchCount(poems))")

@@ -33,7 +33,9 @@ struct StoredQuery: View {
             let _ = print("list: \(tracks.map(\.title)), \(loved.count) loved")
             List {
                 ForEach(tracks) { Row(track: $0) }
-                    .onDelete { places in places.forEach { context.delete(tracks[$0]) } }
+                    .onDelete { places in
+                        for place in places { context.delete(tracks[place]) }
+                    }
                 Count()
                 Button("Add") {
                     for title in ["Cello", "Aria", "Bolero"] { context.insert(Track(title: title)) }

@@ -74,7 +74,9 @@ struct StoredRelations: View {
         right.lamps = [lamp]
         let reader = Reader("Ann", books: [atlas, bible])
         context.insert(reader)
-        print("Atlas is read by \(atlas.readers.map(\.name)), the lamp stands on \(lamp.shelf?.name ?? "nothing")")
+        print(
+            "Atlas is read by \(atlas.readers.map(\.name)), the lamp stands on \(lamp.shelf?.name ?? "nothing")"
+        )
 
         context.delete(right)
         try context.save()
@@ -84,7 +86,9 @@ struct StoredRelations: View {
         let root = Folder("root")
         context.insert(root)
         _ = Folder("leaf", in: Folder("twig", in: root))
-        print("\(try context.fetchCount(FetchDescriptor<Folder>())) folders, in root \(root.children?.map(\.name) ?? [])")
+        print(
+            "\(try context.fetchCount(FetchDescriptor<Folder>())) folders, in root \(root.children?.map(\.name) ?? [])"
+        )
         context.delete(root)
         print("\(try context.fetchCount(FetchDescriptor<Folder>())) folders")
     }

@@ -1,0 +1,23 @@
+import StoreKit
+import SwiftUI
+
+/// No product is found, nothing was bought, and what waits for purchases waits until its view goes.
+struct NothingForSale: View {
+    let input: Int
+    @State private var isLoaded = false
+
+    var body: some View {
+        Text(isLoaded ? "Loaded" : "Loading")
+            .task {
+                let products = try? await Product.products(for: ["tip"])
+                isLoaded = true
+                var bought = 0
+                for await _ in StoreKit.Transaction.currentEntitlements { bought += 1 }
+                print("\(products?.count ?? -1) products, \(bought) bought")
+            }
+            .task {
+                for await _ in StoreKit.Transaction.updates { print("bought") }
+                print("no longer waiting, cancelled: \(Task.isCancelled)")
+            }
+    }
+}
