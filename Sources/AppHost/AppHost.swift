@@ -23,6 +23,8 @@ import Wire
 
 @main struct AppHost {
     static func main() {
+        // An app that asks how it was started hears that nobody gave it arguments.
+        course_hide_arguments()
         // First of all: the runtime takes its executors once, with the first task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }

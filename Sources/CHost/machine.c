@@ -21,7 +21,7 @@ void course_machine_begin(void) {
     unsetenv("SWIFT_BACKTRACE");
 }
 
-// Swift reads the arguments of a program from /proc, which the wall does not have. An app that asks hears that it has none.
+// Swift reads the arguments of a program from /proc, which the wall does not have.
 void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 
 static int argument_count;
@@ -30,6 +30,10 @@ static char **all_arguments;
 __attribute__((constructor)) static void keep_arguments(int count, char **arguments) {
     argument_count = count;
     all_arguments = arguments;
+    _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
+}
+
+void course_hide_arguments(void) {
     static char name[] = "App";
     static char *told[] = {name, NULL};
     _swift_stdlib_overrideUnsafeArgvArgc(told, 1);

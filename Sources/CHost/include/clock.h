@@ -15,7 +15,10 @@
 /// the same names on every run. Cannot be undone; called again, it begins the randomness of another seed.
 void course_clock_begin(uint64_t seed);
 
-/// The argument of the host at this place, or nothing. Swift's `CommandLine` and `ProcessInfo` tell the app that there is none.
+/// Lets Swift's `CommandLine` and `ProcessInfo` say that there are no arguments. They remember what they said first.
+void course_hide_arguments(void);
+
+/// The argument at this place all the same, or nothing.
 const char *course_argument(int place);
 
 /// Sets every clock to this many nanoseconds after launch.

@@ -22,8 +22,10 @@ struct StoredAcross: View {
             guard let container = try? ModelContainer(for: Leash.self) else { return }
             let (leash, stray) = (Leash(), Stray())
             container.mainContext.insert(leash)
-            ModelContext(container).insert(stray)
+            let other = ModelContext(container)
+            other.insert(stray)
             leash.stray = stray
+            print("related, changes elsewhere: \(other.hasChanges)")
         }
     }
 }

@@ -1,0 +1,11 @@
+// CoreData is not among the modules an answer may import.
+import CoreData
+import SwiftUI
+
+struct FetchedNotes: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\.text)]) private var notes: FetchedResults<NoteEntity>
+
+    var body: some View {
+        List(notes) { Text($0.text ?? "") }
+    }
+}
