@@ -2,7 +2,7 @@ public import Observation
 
 // ModelStore: what `import SwiftData` brings, except the macros. Models live in memory, each play of an app begins with none.
 //
-// Start with `ModelContext`, which the app talks to. `ModelContainer` holds what contexts have saved, as rows; a context makes
+// Start with `ModelContext`, which the app talks to; `ContextFetch`, `ContextObjects` and `ContextRules` are parts of it. `ModelContainer` holds what contexts have saved, as rows; a context makes
 // objects of rows and rows of objects through the fields that `@Model` writes down. `Query` asks a context at each read, and
 // nothing but Observation tells a view that something changed.
 

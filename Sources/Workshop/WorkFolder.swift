@@ -25,7 +25,7 @@ final class WorkFolder: Sendable {
                     .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
                     remedy: "Give each file a name of its own that ends in .swift; \(Mount.name) is taken.")
             }
-            try TemporaryFolder.write(file.bytes, to: "\(path)/\(file.name)", for: owner)
+            try write(file)
         }
         for resource in answer.resources {
             guard ChildSite.isUsable(resource: resource.name) else {
@@ -44,8 +44,13 @@ final class WorkFolder: Sendable {
     func change(_ answer: Answer, to amended: Answer) throws(MachineFault) {
         for (old, new) in zip(answer.files, amended.files) where old != new {
             TemporaryFolder.remove("\(path)/\(new.name)")
-            try TemporaryFolder.write(new.bytes, to: "\(path)/\(new.name)", for: owner)
+            try write(new)
         }
+    }
+
+    private func write(_ file: Answer.File) throws(MachineFault) {
+        try TemporaryFolder.write(
+            PlatformConditions.decided(in: file.bytes), to: "\(path)/\(file.name)", for: owner)
     }
 
     private static func isUsable(_ name: String) -> Bool {

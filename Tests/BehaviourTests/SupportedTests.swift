@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wire
 import Workshop
 
 /// `docs/supported.md` is made from the sources of the module: `RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`.
@@ -30,6 +31,7 @@ struct SupportedPage {
     }
 
     let areas: [Area]
+    let frameworks: [(name: String, types: [String])]
     /// What compiles and is run by no line of a scenario, as a row of `fidelity.md` says.
     let unreached: Set<String>
 
@@ -48,6 +50,15 @@ struct SupportedPage {
             let code = try source.code
             areas[areas.count - 1].types += Self.types(in: code)
             areas[areas.count - 1].modifiers += Self.modifiers(in: code)
+        }
+        frameworks = try AppleFrameworks.names.sorted().map { name in
+            // What SwiftData brings beside its macros is in a module of its own.
+            let folder = Checkout.root.appending(path: "Sources/\(name == "SwiftData" ? "ModelStore" : name)")
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            let types = try files.flatMap { file in
+                try Self.types(in: String(contentsOf: folder.appending(path: file), encoding: .utf8))
+            }
+            return (name, types)
         }
         // A folder is listed in one piece, so the last area of a title has all that was found before.
         var seen = Set<String>()
@@ -74,7 +85,7 @@ struct SupportedPage {
         var text = """
             # What of SwiftUI is here
 
-            Every public name of the course's SwiftUI, by area, made from its sources
+            Every public name of the course's SwiftUI, by area, and the types of Apple's other frameworks, made from their sources
             (`RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`). A name that is not here does not compile. What behaves does so as
             `fidelity.md` says, and what is in *Decoration* compiles and changes nothing that a scenario can see: colors, fonts, shapes, sizes.
             *Never set off* are modifiers whose closures no line of a scenario runs: a pointer, a key, another app.
@@ -89,6 +100,14 @@ struct SupportedPage {
                 + Self.list("Modifiers", area.modifiers.filter { !unreached.contains($0) }, before: ".")
                 + Self.list("Never set off", area.modifiers.filter(unreached.contains), before: ".")
         }
+        text += """
+            ## Apple's other frameworks
+
+            By the module that an answer imports. `fidelity.md` says what each does; what is only drawn is nothing here.
+
+
+            """
+        for module in frameworks { text += Self.list(module.name, module.types, before: "") }
         text += "## Absent\n\n| name | write instead |\n|---|---|\n"
         for absence in AbsentName.all { text += "| `\(absence.name)` | \(absence.instead) |\n" }
         return text

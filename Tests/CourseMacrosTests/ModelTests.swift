@@ -11,34 +11,29 @@ import Testing
                     @Transient var isOpen = false
                     let made = 1
                     var title: String { code }
+                    init(code: String) { self.code = code }
                 }
                 """)
-        #expect(
-            expansion.text == """
-                final class Trip {
-                    var code: String {
-                        @storageRestrictions(initializes: _code)
-                        init(initialValue) {
-                            _code = initialValue
-                        }
-                        get {
-                            _$record.access(\\.code, of: self)
-                            return _code
-                        }
-                        set {
-                            let old = _code
-                            _$record.change(\\.code, of: self, from: old, to: newValue) {
-                                _code = newValue
-                            }
-                        }
-                    }
-                }
-                """)
+        for part in [
+            "private var _code: String", "private var _stops: [Stop] = []",
+            "_$record.change(\\.code, named: \"code\", of: self, from: old, to: newValue)",
+            ".init(\\Trip.code, named: \"code\", attribute: .init(.unique))",
+            ".init(\\Trip.stops, named: \"stops\", relationship: .init(deleteRule: .cascade, inverse: \\Stop.trip))",
+            "_code = row[\"code\"]", "_stops = row[\"stops\"]",
+        ] {
+            #expect(expansion.text.contains(part), "\(expansion.text)")
+        }
+        for part in ["_isOpen", "_made", "_title"] { #expect(!expansion.text.contains(part)) }
         #expect(expansion.mistakes.isEmpty)
     }
 
     @Test(arguments: [
         ("@Model struct Trip { var name: String }", "@Model belongs to a class"),
+        ("@Model class Trip { var name = 1 }", "@Model requires an initializer be provided for 'Trip'"),
+        (
+            "@Model class Trip { var kind: Kind = .plain; init() {} }",
+            "A default value requires a fully qualified domain named value: `Kind.plain`, not `.plain`"
+        ),
         ("@ModelActor class Archive {}", "@ModelActor belongs to an actor"),
         (
             "struct Trips { @Query var trips = [Trip]() }",

@@ -32,6 +32,9 @@ import Testing
     @Test(arguments: [
         "exit(0)", "Foundation.exit(0)", "let p = Process()", "fork()", "Thread.sleep(forTimeInterval: 1)",
         "let e = ProcessInfo.processInfo.hostName", "let p = ProcessInfo.processInfo",
+        "let e = ProcessInfo.processInfo.environment",
+        "let h = ProcessInfo.processInfo.environment[\"HOME\"]",
+        "let n = ProcessInfo.processInfo.arguments.count",
         "let f: (Int32) -> Never = exit", "atexit { }",
         "sleep(1)",
         "let t: Foundation.Thread? = nil",

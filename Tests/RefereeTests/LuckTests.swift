@@ -70,7 +70,7 @@ import Testing
         #expect(told["system calls"] == " [-1, 941]")
         #expect(told["host name"] == " course")
         #expect(told["capacity"] == " [4, 4, 4096]")
-        #expect(told["arguments"] == " 4")
+        #expect(told["arguments"] == " 1")
         #expect(told["kernel"] == " []")
     }
 }

@@ -36,13 +36,28 @@ enum ProcessRule: Rule {
                     ? "Use try await Task.sleep(for:)." : "Leave it out; an app does without it."))
     }
 
-    /// What an app asks to be started for: `ProcessInfo.processInfo.environment["UITEST"]`.
+    /// What an app asks to be started for: `environment["UITEST"]`, `arguments.contains("--demo")`. Which variables there are
+    /// would tell what process it is.
     private static func isHowItWasStarted(_ node: Syntax) -> Bool {
         guard node.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
             let shared = node.parent?.as(MemberAccessExprSyntax.self),
             shared.declName.baseName.text == "processInfo",
             let asked = shared.parent?.as(MemberAccessExprSyntax.self)
         else { return false }
-        return ["arguments", "environment"].contains(asked.declName.baseName.text)
+        switch asked.declName.baseName.text {
+        case "arguments":
+            return asked.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "contains"
+        case "environment":
+            let look = asked.parent?.as(SubscriptCallExprSyntax.self)
+            let name = look?.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+                .representedLiteralValue
+            return name.map { !present.contains($0) } ?? false
+        default: return false
+        }
     }
+
+    /// The variables that every process has.
+    private static let present: Set<String> = [
+        "HOME", "LANG", "TZ", "PATH", "PWD", "OLDPWD", "SHLVL", "TMPDIR",
+    ]
 }

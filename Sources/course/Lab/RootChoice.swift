@@ -17,6 +17,7 @@ struct RootChoice {
             let all = Root.all(in: outline)
             guard let root = all.first(where: { $0.name == name }) else {
                 guard !all.isEmpty, !outline.views.contains(where: { $0.name == name }) else {
+                    try compileWithoutRoot()
                     throw LabFault.nothingToShow(nothingToShow(outline, not: name))
                 }
                 let nearest = Spelling.suggestions(for: name, among: all.map(\.name)).first
@@ -29,11 +30,15 @@ struct RootChoice {
         let candidates = Root.candidates(in: outline)
         if candidates.count > 1 { return try choose(candidates) }
         guard let root = candidates.first else {
-            // Of files that do not compile, that is what has to be said.
-            _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
+            try compileWithoutRoot()
             throw LabFault.nothingToShow(nothingToShow(outline))
         }
         return root
+    }
+
+    /// Of files that do not compile, that is what has to be said.
+    private func compileWithoutRoot() throws {
+        _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
     }
 
     /// - Parameter name: of the view that was asked for.

@@ -1,0 +1,68 @@
+import Foundation
+
+/// How a context is asked.
+extension ModelContext {
+    /// What is there now. A body that asks is not run again when something else is: that is what a `Query` is for.
+    public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+        try Self.unobserved { try found(descriptor) }
+    }
+
+    /// Whether reading a property of a model tells a body that it depends on it. The engine has one thread.
+    private(set) nonisolated(unsafe) static var isObserved = true
+
+    static func unobserved<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let before = isObserved
+        isObserved = false
+        defer { isObserved = before }
+        return try work()
+    }
+
+    func found<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+        demand(Model.self)
+        container.autosave()
+        if Self.isObserved { revision(of: Model.entityName).wasRead() }
+        var found = ids(of: Model.self, pending: descriptor.includePendingChanges)
+            .compactMap { object($0) as? Model }
+        if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+        if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+        if let offset = descriptor.fetchOffset { found.removeFirst(min(max(offset, 0), found.count)) }
+        if let limit = descriptor.fetchLimit, limit > 0 { found = Array(found.prefix(limit)) }
+        return found
+    }
+
+    public func fetch<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, batchSize: Int
+    ) throws -> [Model] { try fetch(descriptor) }
+
+    public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
+        try fetch(descriptor).count
+    }
+
+    public func fetchIdentifiers<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>
+    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+
+    public func enumerate<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (Model) throws -> Void
+    ) throws {
+        for model in try fetch(descriptor) { try block(model) }
+    }
+
+    public func model(for id: PersistentIdentifier) -> any PersistentModel {
+        guard let model = object(id) else {
+            end("\(id.entityName) has no object with this identifier in the app's ModelContainer")
+        }
+        return model
+    }
+
+    public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
+        objects[id] as? Model
+    }
+
+    func ids(of type: any PersistentModel.Type, pending: Bool) -> [PersistentIdentifier] {
+        let saved = container.ids(of: type.entityName)
+        guard pending else { return saved }
+        return saved.filter { !deleted.contains($0) } + inserted.filter { $0.entityName == type.entityName }
+    }
+}

@@ -1,0 +1,70 @@
+import VirtualTime
+
+/// How a context makes objects of rows, and rows of objects.
+extension ModelContext {
+    /// The object with this identifier, made of its row if the context has not met it.
+    func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+        if let object = objects[id] { return object }
+        guard let row = container.rows[id],
+            let type = container.schema.types.first(where: { $0.entityName == id.entityName })
+        else { return nil }
+        return Self.unobserved {
+            let model = type.init(_$row: _ModelRow(id: id, row: row, context: self))
+            objects[id] = model
+            unlinked.append(id)
+            if !isLinking { link() }
+            return model
+        }
+    }
+
+    /// Lets the objects that were made refer to each other; more may be made by that.
+    func link() {
+        isLinking = true
+        defer { isLinking = false }
+        while let id = unlinked.popLast() { refill(id) }
+    }
+
+    /// Gives an object the values of its row, except for these properties.
+    func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
+        guard let model = objects[id], let row = container.rows[id] else { return }
+        model._$record.isBeingFilled = true
+        for field in type(of: model)._$fields where !kept.contains(field.name) {
+            field.fill(model, row, self)
+        }
+        model._$record.isBeingFilled = false
+    }
+
+    func row(of model: any PersistentModel) -> Row {
+        let fields = type(of: model)._$fields
+        return Self.unobserved {
+            Row(values: Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.stored(model)) }))
+        }
+    }
+
+    func forget(_ id: PersistentIdentifier) {
+        objects.removeValue(forKey: id)?._$record.context = nil
+    }
+
+    /// Takes what another context saved. The context of views does so on the main actor, where they read it.
+    func hear(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
+        guard isOfViews, !Simulation.shared.isOnMain else { return take(changed: others, deleted: gone) }
+        let own = WeakContext(self)
+        Task { @MainActor in own.context?.take(changed: others, deleted: gone) }
+    }
+
+    /// What was changed here and not saved stays.
+    func take(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
+        for id in gone {
+            objects[id]?._$record.isDeleted = true
+            inserted.removeAll { $0 == id }
+            changed[id] = nil
+            deleted.removeAll { $0 == id }
+            forget(id)
+            revise(id)
+        }
+        for id in others {
+            if !deleted.contains(id) { refill(id, except: changed[id] ?? []) }
+            revise(id)
+        }
+    }
+}

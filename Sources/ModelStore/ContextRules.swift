@@ -1,0 +1,77 @@
+/// What models ask of their context: what follows from a deletion, and which values are unique.
+extension ModelContext {
+    /// What a deletion does to the objects that the deleted one refers to.
+    func release(_ model: any PersistentModel, _ relation: Relation) {
+        let others = relation.models(of: model)
+        switch relation.deleteRule {
+        case .cascade:
+            for other in others where other.modelContext === self { delete(other) }
+        case .nullify:
+            let inverse = relation.inverse
+            for other in others { inverse?.remove(model, from: other) }
+        case .deny:
+            if !others.isEmpty {
+                denied.append("\(type(of: model)) cannot be deleted while it has \(relation.destination)s")
+            }
+        case .noAction: break
+        }
+    }
+
+    /// Takes a deleted object from those that refer to it and that it does not refer back to.
+    func loseReferences(to model: any PersistentModel) {
+        let kind: any PersistentModel.Type = type(of: model)
+        for type in container.schema.types {
+            let relations = Relation.all(of: type).filter {
+                $0.destination == kind && $0.inverse == nil
+            }
+            guard !relations.isEmpty else { continue }
+            for owner in ids(of: type, pending: true).compactMap(object) {
+                for relation in relations { relation.remove(model, from: owner) }
+            }
+        }
+    }
+
+    /// An object whose unique values are those of another replaces what that one says.
+    func mergeDuplicates() {
+        for id in inserted + changed.keys.sorted() {
+            guard let model = objects[id], let twin = twin(of: model) else { continue }
+            let row = row(of: model)
+            for field in type(of: twin)._$fields { field.fill(twin, row, self) }
+            if inserted.contains(id) { inserted.removeAll { $0 == id } } else { deleted.append(id) }
+            changed[id] = nil
+            for relation in Relation.all(of: type(of: model)) {
+                let inverse = relation.inverse
+                for other in relation.models(of: model) { inverse?.remove(model, from: other) }
+            }
+            forget(id)
+            revise(id)
+        }
+    }
+
+    func twin(of model: any PersistentModel) -> (any PersistentModel)? {
+        let type = type(of: model)
+        let fields = type._$fields
+        let groups =
+            fields.filter(\.isUnique).map { [$0] }
+            + type._$uniqueness.map { paths in fields.filter { paths.contains($0.keyPath) } }
+        guard !groups.isEmpty else { return nil }
+        let own = model.persistentModelID
+        let all = ids(of: type, pending: true)
+        let others = (inserted.contains(own) ? all.filter { $0 < own } : all.filter { $0 != own }).compactMap(
+            object)
+        return others.last { other in
+            groups.contains { group in
+                group.allSatisfy { field in
+                    field.key(model).map { $0 == field.key(other) } ?? false
+                }
+            }
+        }
+    }
+
+    func demand(_ type: any PersistentModel.Type) {
+        guard !container.schema.has(type) else { return }
+        end("failed to find a currently active container for \(type)")
+    }
+
+    func end(_ reason: String) -> Never { fatalError("SwiftData: \(reason)") }
+}
