@@ -144,6 +144,8 @@ let frameworks: [Target] = [
     module("SafariServices", ["SwiftUI"]),
     module("LinkPresentation", ["SwiftUI"]),
     module("Photos", ["PhotosUI"]),
+    module("AudioToolbox"),
+    module("LocalAuthentication"),
     module("ModelStore", ["SwiftUI", "VirtualTime"]),
     macroDeclarations("SwiftDataMacros", ["ModelStore", "SwiftUI"]),
     module("SwiftData", ["ModelStore", "SwiftDataMacros"]),
@@ -182,7 +184,7 @@ let engine: [Target] =
                 "AVFoundation", "AVKit", "QuickLook", "PhotosUI", "TipKit", "StoreKit",
                 "AuthenticationServices", "WebKit", "SafariServices", "LinkPresentation", "Photos",
                 "ModelStore",
-                "SwiftDataMacros", "SwiftData",
+                "SwiftDataMacros", "SwiftData", "AudioToolbox", "LocalAuthentication",
             ],
             linking: hostLinking),
     ]

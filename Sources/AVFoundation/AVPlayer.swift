@@ -99,4 +99,5 @@ public final class AVAudioSession: Sendable {
 
     public func setCategory(_ category: Category, mode: Mode = .default) throws {}
     public func setActive(_ active: Bool) throws {}
+    public var outputLatency: TimeInterval { 0 }
 }

@@ -4,7 +4,7 @@ public enum AppleFrameworks {
         "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "MapKit", "Charts",
         "AVFoundation", "AVKit",
         "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
-        "LinkPresentation", "Photos", "SwiftData",
+        "LinkPresentation", "Photos", "SwiftData", "AudioToolbox", "LocalAuthentication",
     ]
 
     /// Some of those that no Linux has. A file that imports one only `#if canImport` it works without it.
@@ -12,7 +12,7 @@ public enum AppleFrameworks {
         "ActivityKit", "AppIntents", "AppTrackingTransparency", "ARKit", "CloudKit", "Contacts", "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreSpotlight",
         "CoreText", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "HealthKit",
-        "HomeKit", "ImagePlayground", "JournalingSuggestions", "LocalAuthentication", "MessageUI",
+        "HomeKit", "ImagePlayground", "JournalingSuggestions", "MessageUI",
         "MetricKit",
         "MusicKit", "NaturalLanguage", "PDFKit", "PassKit", "PencilKit", "QuartzCore", "RealityKit",
         "SceneKit", "ServiceManagement", "Speech", "SpriteKit", "Translation", "Vision", "VisionKit",

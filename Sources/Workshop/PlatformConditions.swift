@@ -1,4 +1,4 @@
-/// An answer is an app for a phone: `#if os(iOS)` holds, and every other system's condition does not.
+/// An answer is an app for a phone: `#if os(iOS)` holds, and that of each other system of Apple's does not.
 ///
 /// The compiler here would answer that no platform of Apple's is at hand, and drop what an app does on each of them. The words in
 /// the condition's place are as long as it was, so that every column stays.
@@ -19,7 +19,8 @@ enum PlatformConditions {
     }
 
     private static func decided(_ line: String) -> String {
-        line.replacing(#/\bos\((\w+)\)/#) { match in
+        // What is asked of other systems than Apple's stays: the gate has refused it.
+        line.replacing(#/\bos\((iOS|macOS|OSX|tvOS|watchOS|visionOS|xrOS)\)/#) { match in
             let word = match.output.1 == "iOS" ? "true" : "false"
             return word + String(repeating: " ", count: match.output.0.count - word.count)
         }

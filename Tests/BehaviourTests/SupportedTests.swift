@@ -68,7 +68,7 @@ struct SupportedPage {
     /// What is indented is a name inside of another.
     private static func types(in code: String) -> [String] {
         let head =
-            #/(?m)^(?:[@\w()]+ )*public (?:final )?(?:struct|class|enum|protocol|typealias|actor) ([A-Z]\w*)/#
+            #/(?m)^(?:[@\w()]+ )*(?:public|open) (?:final )?(?:struct|class|enum|protocol|typealias|actor) ([A-Z]\w*)/#
         return code.matches(of: head).map { String($0.output.1) }
     }
 

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "photos(iOS)", "// #if os(iOS)", "let text = \"os(iOS)\"", "#if DEBUG", "if os(iOS) {}",
+        "photos(iOS)", "#if os(Linux)", "// #if os(iOS)", "let text = \"os(iOS)\"", "#if DEBUG",
+        "if os(iOS) {}",
     ])
     func `is decided in conditions only`(text: String) {
         #expect(decided(text) == text)

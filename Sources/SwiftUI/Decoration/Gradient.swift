@@ -88,6 +88,12 @@ nonisolated public struct AngularGradient: _SpatialGradient, PlainPaint {
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         opacity = Self.opacity(of: colors)
     }
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        opacity = Self.opacity(of: gradient.stops.map(\.color))
+    }
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        opacity = Self.opacity(of: stops.map(\.color))
+    }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -20,6 +20,10 @@ public final class UIColor: @unchecked Sendable, Hashable {
         self.init(name)
     }
 
+    public convenience init(resource: ColorResource) {
+        self.init(resource.name)
+    }
+
     /// Its color in light, which is how the phone is set.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(dynamicProvider(.current).paint)

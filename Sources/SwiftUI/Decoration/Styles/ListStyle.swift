@@ -23,6 +23,11 @@ nonisolated public struct InsetListStyle: ListStyle {
     public init() {}
 }
 
+nonisolated public struct BorderedListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
 nonisolated public struct InsetGroupedListStyle: ListStyle {
     public let _look = _Look()
     public init() {}
@@ -47,6 +52,12 @@ extension ListStyle where Self == GroupedListStyle {
 
 extension ListStyle where Self == InsetListStyle {
     nonisolated public static var inset: Self { Self() }
+    nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    nonisolated public static var bordered: Self { Self() }
+    nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {

@@ -1,0 +1,65 @@
+// LocalAuthentication: asking whose device it is. This one has no passcode, no Face ID and no Touch ID, so no policy can be evaluated.
+
+public import Foundation
+
+public enum LAPolicy: Int, Sendable {
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    case deviceOwnerAuthentication = 2
+}
+
+public enum LABiometryType: Int, Sendable {
+    case none, touchID, faceID, opticID
+}
+
+public struct LAError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case authenticationFailed = -1
+        case userCancel = -2
+        case userFallback = -3
+        case systemCancel = -4
+        case passcodeNotSet = -5
+        case biometryNotAvailable = -6
+        case biometryNotEnrolled = -7
+        case biometryLockout = -8
+        case appCancel = -9
+        case invalidContext = -10
+        case notInteractive = -1004
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "com.apple.LocalAuthentication" }
+    public var errorCode: Int { code.rawValue }
+}
+
+open class LAContext: NSObject, @unchecked Sendable {
+    open var localizedFallbackTitle: String?
+    open var localizedCancelTitle: String?
+    open var localizedReason = ""
+    open var biometryType: LABiometryType { .none }
+
+    public override init() {}
+
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+        error?.pointee = Self.refusal(of: policy) as NSError
+        return false
+    }
+
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        throw Self.refusal(of: policy)
+    }
+
+    open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        Task { reply(false, Self.refusal(of: policy)) }
+    }
+
+    open func invalidate() {}
+
+    private static func refusal(of policy: LAPolicy) -> LAError {
+        LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
+    }
+}
