@@ -5,7 +5,7 @@ import VirtualTime
 /// The objects of an app, and what has been done to them since they were saved.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
-    /// Whether the context is saved when the app goes to the background. That of views is.
+    /// Whether the context is saved when the app goes to the background, and after a while of use. That of views is.
     public var autosaveEnabled = false
     /// Keeps what is done from now on, to undo it: each insert, deletion and write as one step.
     public var undoManager: UndoManager?
@@ -211,11 +211,4 @@ public final class ModelContext: Equatable {
     }
 
     public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
-}
-
-/// A context for as long as somebody else keeps it. The engine has one thread.
-final class WeakContext: @unchecked Sendable {
-    private(set) weak var context: ModelContext?
-
-    init(_ context: ModelContext) { self.context = context }
 }
