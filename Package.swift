@@ -146,6 +146,9 @@ let frameworks: [Target] = [
     module("Photos", ["PhotosUI"]),
     module("AudioToolbox"),
     module("LocalAuthentication"),
+    module("EventKit", ["SwiftUI"]),
+    module("WeatherKit", ["CoreLocation"]),
+    module("WidgetKit"),
     module("ModelStore", ["SwiftUI", "VirtualTime"]),
     macroDeclarations("SwiftDataMacros", ["ModelStore", "SwiftUI"]),
     module("SwiftData", ["ModelStore", "SwiftDataMacros"]),
@@ -185,6 +188,7 @@ let engine: [Target] =
                 "AuthenticationServices", "WebKit", "SafariServices", "LinkPresentation", "Photos",
                 "ModelStore",
                 "SwiftDataMacros", "SwiftData", "AudioToolbox", "LocalAuthentication",
+                "EventKit", "WeatherKit", "WidgetKit",
             ],
             linking: hostLinking),
     ]

@@ -34,10 +34,11 @@ public final class ModelContext: Equatable {
         self.isOfViews = isOfViews
         autosaveEnabled = isOfViews
         container.add(self)
+        let run = AppRun.current
         leaving = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
         ) { [own = WeakContext(self)] _ in
-            guard let context = own.context, context.autosaveEnabled else { return }
+            guard let context = own.context, context.autosaveEnabled, AppRun.current === run else { return }
             try? context.save()
         }
     }

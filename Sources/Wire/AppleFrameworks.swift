@@ -5,17 +5,18 @@ public enum AppleFrameworks {
         "AVFoundation", "AVKit",
         "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
         "LinkPresentation", "Photos", "SwiftData", "AudioToolbox", "LocalAuthentication",
+        "EventKit", "WeatherKit", "WidgetKit",
     ]
 
     /// Some of those that no Linux has. A file that imports one only `#if canImport` it works without it.
     public static let elsewhere: Set<String> = [
         "ActivityKit", "AppIntents", "AppTrackingTransparency", "ARKit", "CloudKit", "Contacts", "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreSpotlight",
-        "CoreText", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "HealthKit",
+        "CoreText", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "HealthKit",
         "HomeKit", "ImagePlayground", "JournalingSuggestions", "MessageUI",
         "MetricKit",
         "MusicKit", "NaturalLanguage", "PDFKit", "PassKit", "PencilKit", "QuartzCore", "RealityKit",
         "SceneKit", "ServiceManagement", "Speech", "SpriteKit", "Translation", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
+        "WatchConnectivity", "WatchKit",
     ]
 }

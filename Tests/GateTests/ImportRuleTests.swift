@@ -24,10 +24,10 @@ import Testing
     }
 
     @Test func `a framework that is only imported where it is may be imported`() {
-        #expect(verdict("#if canImport(WeatherKit)\nimport WeatherKit\n#endif").isEmpty)
-        #expect(verdict("#if !canImport(WeatherKit)\nimport WeatherKit\n#endif") == ["2:8 import"])
-        #expect(verdict("#if canImport(WeatherKit)\nimport HealthKit\n#endif") == ["2:8 import"])
-        #expect(verdict("import WeatherKit") == ["1:8 import"])
+        #expect(verdict("#if canImport(HealthKit)\nimport HealthKit\n#endif").isEmpty)
+        #expect(verdict("#if !canImport(HealthKit)\nimport HealthKit\n#endif") == ["2:8 import"])
+        #expect(verdict("#if canImport(HealthKit)\nimport PDFKit\n#endif") == ["2:8 import"])
+        #expect(verdict("import HealthKit") == ["1:8 import"])
     }
 
     @Test func `the advice fits the module`() {

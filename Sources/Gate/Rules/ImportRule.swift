@@ -36,7 +36,7 @@ enum ImportRule: Rule {
                 ?? "Use SwiftUI, Foundation, Combine or Observation: an answer is to work with these.")
     }
 
-    /// Whether the compiler passes over the line, since it is for where a framework of Apple's is: `#if canImport(WeatherKit)`.
+    /// Whether the compiler passes over the line, since it is for where a framework of Apple's is: `#if canImport(HealthKit)`.
     private static func isLeftOut(_ node: Syntax, _ module: String) -> Bool {
         guard AppleFrameworks.elsewhere.contains(module) else { return false }
         return sequence(first: node, next: \.parent).contains { place in

@@ -1,0 +1,77 @@
+// EventKit: the user's calendars and reminders. The user of this device lets no app see them, so none is ever found.
+
+public import Foundation
+
+public enum EKEntityType: UInt, Sendable {
+    case event, reminder
+}
+
+public enum EKAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, fullAccess, writeOnly
+
+    public static var authorized: EKAuthorizationStatus { .fullAccess }
+}
+
+public enum EKSpan: Int, Sendable {
+    case thisEvent, futureEvents
+}
+
+extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
+}
+
+public struct EKError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted
+        case eventStoreNotAuthorized = 29
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+}
+
+/// Asks the user once, who says no.
+open class EKEventStore: NSObject, @unchecked Sendable {
+    public override init() {}
+
+    open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .denied }
+
+    open func requestFullAccessToEvents() async throws -> Bool { false }
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+    open func requestFullAccessToReminders() async throws -> Bool { false }
+    open func requestAccess(to type: EKEntityType) async throws -> Bool { false }
+
+    open var sources: [EKSource] { [] }
+    open var defaultCalendarForNewEvents: EKCalendar? { nil }
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+    open func calendars(for type: EKEntityType) -> [EKCalendar] { [] }
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+
+    open func predicateForEvents(
+        withStart start: Date, end: Date, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func predicateForIncompleteReminders(
+        withDueDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+
+    open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+    @discardableResult open func fetchReminders(
+        matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+    ) -> Any {
+        completion(nil)
+        return predicate
+    }
+
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw Self.refusal }
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { throw Self.refusal }
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw Self.refusal }
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw Self.refusal }
+    open func commit() throws {}
+
+    private static let refusal = EKError(.eventStoreNotAuthorized)
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// The weather of a place.
+public struct Weather: Hashable, Sendable {
+    public let currentWeather: CurrentWeather
+    public let hourlyForecast: Forecast<HourWeather>
+    public let dailyForecast: Forecast<DayWeather>
+    public let weatherAlerts: [WeatherAlert]?
+}
+
+public struct CurrentWeather: Hashable, Sendable {
+    public let date: Date
+    public let cloudCover: Double
+    public let condition: WeatherCondition
+    public let symbolName: String
+    public let dewPoint: Measurement<UnitTemperature>
+    public let humidity: Double
+    public let pressure: Measurement<UnitPressure>
+    public let isDaylight: Bool
+    public let temperature: Measurement<UnitTemperature>
+    public let apparentTemperature: Measurement<UnitTemperature>
+    public let uvIndex: UVIndex
+    public let visibility: Measurement<UnitLength>
+    public let wind: Wind
+}
+
+public struct HourWeather: Hashable, Sendable {
+    public let date: Date
+    public let condition: WeatherCondition
+    public let symbolName: String
+    public let humidity: Double
+    public let isDaylight: Bool
+    public let precipitationChance: Double
+    public let temperature: Measurement<UnitTemperature>
+    public let apparentTemperature: Measurement<UnitTemperature>
+    public let uvIndex: UVIndex
+    public let wind: Wind
+}
+
+public struct DayWeather: Hashable, Sendable {
+    public let date: Date
+    public let condition: WeatherCondition
+    public let symbolName: String
+    public let highTemperature: Measurement<UnitTemperature>
+    public let lowTemperature: Measurement<UnitTemperature>
+    public let precipitationChance: Double
+    public let uvIndex: UVIndex
+    public let wind: Wind
+    public let sun: SunEvents
+}
+
+public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
+    public let forecast: [Element]
+
+    public var startIndex: Int { forecast.startIndex }
+    public var endIndex: Int { forecast.endIndex }
+    public subscript(position: Int) -> Element { forecast[position] }
+}
+
+public struct SunEvents: Hashable, Sendable {
+    public let sunrise: Date?
+    public let sunset: Date?
+}
+
+public struct WeatherAlert: Hashable, Sendable {
+    public let summary: String
+    public let detailsURL: URL
+    public let source: String
+    public let region: String?
+}
+
+public struct Wind: Hashable, Sendable {
+    public let direction: Measurement<UnitAngle>
+    public let speed: Measurement<UnitSpeed>
+    public let gust: Measurement<UnitSpeed>?
+}
+
+public struct UVIndex: Hashable, Sendable {
+    public let value: Int
+    public let category: ExposureCategory
+
+    public enum ExposureCategory: String, CaseIterable, Hashable, Sendable {
+        case low, moderate, high, veryHigh, extreme
+    }
+}
+
+public enum WeatherCondition: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
+    case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
+    case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms
+    case mostlyClear, mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow
+    case strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
+
+    /// Its name in words: "mostly clear".
+    public var description: String {
+        rawValue.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+    }
+}
