@@ -1,7 +1,7 @@
 // WeatherKit: Apple's weather. An app needs a permission of Apple's for it, and this one has none: every question is refused.
 
 public import CoreLocation
-public import Foundation
+import Foundation
 
 public enum WeatherError: Error, Hashable, Sendable, LocalizedError {
     case permissionDenied

@@ -1,7 +1,5 @@
 // WidgetKit: as far as an app speaks to its widgets. It has none on the screen of this device, so nobody hears it.
 
-public import Foundation
-
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
 
