@@ -24,7 +24,7 @@ open class EKSource: NSObject {
 open class EKCalendar: NSObject {
     public let calendarIdentifier: String
     open var title = ""
-    open var cgColor: CGColor?
+    open var cgColor: CGColor!
     open weak var source: EKSource?
     public let type = EKCalendarType.local
     public let allowsContentModifications = true

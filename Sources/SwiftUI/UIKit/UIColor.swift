@@ -123,6 +123,15 @@ public final class CGColor: @unchecked Sendable {
     init(_ color: UIColor) { self.color = color }
 }
 
+extension Color {
+    nonisolated public init(cgColor: CGColor) {
+        self.init(uiColor: cgColor.color)
+    }
+    nonisolated public init(_ cgColor: CGColor) {
+        self.init(uiColor: cgColor.color)
+    }
+}
+
 extension UIColor {
     public convenience init(cgColor: CGColor) {
         self.init(cgColor.color.paint)
