@@ -23,7 +23,7 @@ import Wire
 
 @main struct AppHost {
     static func main() {
-        // An app that asks how it was started hears that nobody gave it arguments.
+        // The arguments are the host's. The app is told of none.
         course_hide_arguments()
         // First of all: the runtime takes its executors once, with the first task.
         Simulation.shared.start()
@@ -158,8 +158,7 @@ import Wire
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
     }
 
-    /// Opens the library. Code of the answer can run from here on. An app that asks how it was started hears that nobody gave it
-    /// arguments.
+    /// Opens the library. Code of the answer can run from here on.
     private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")

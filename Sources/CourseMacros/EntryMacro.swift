@@ -86,7 +86,7 @@ private struct Entry {
         else {
             throw MacroMistake("@Entry belongs to a single stored property, declared with var")
         }
-        key = .identifier("__Key_\(name.identifier?.name ?? name.text)")
+        key = .identifier("__Key_\(name.unquoted)")
         type = binding.typeAnnotation?.trimmed
         if isFocused {
             guard let wrapped = type?.type.as(OptionalTypeSyntax.self)?.wrappedType else {
@@ -109,6 +109,11 @@ private struct Entry {
     private static func isOptional(_ type: TypeSyntax) -> Bool {
         type.is(OptionalTypeSyntax.self) || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
     }
+}
+
+extension TokenSyntax {
+    /// A name without the quotes of a keyword: `default` of `` `default` ``.
+    var unquoted: String { identifier?.name ?? text }
 }
 
 /// A misused macro. The compiler shows the description as an error at the macro.

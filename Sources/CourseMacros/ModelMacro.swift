@@ -92,7 +92,7 @@ struct ModelProperty {
         let attributes = property.attributes.compactMap { $0.as(AttributeSyntax.self) }
         guard !attributes.contains(where: { $0.name == "Transient" }) else { return nil }
         self.name = name.trimmed
-        label = name.identifier?.name ?? name.text
+        label = name.unquoted
         let value = binding.initializer?.value.as(MemberAccessExprSyntax.self)
         hasShortDefault = value.map { $0.base == nil } ?? false
         notes = [("Attribute", "attribute"), ("Relationship", "relationship")].map { macro, argument in

@@ -57,7 +57,7 @@ public struct ModelNoteMacro: PeerMacro {
     }
 }
 
-/// `#Unique` is read by `@Model`, and `#Index` by nobody.
+/// `#Unique` is read by `@Model`. `#Index` has no effect.
 public struct ModelDeclarationMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -9,7 +9,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The other half tells of a mistake.
+        // The other half tells of a mistake. Without an accessor the compiler would add that the property has no value.
         guard let asked = try? Asked(declaration) else { return ["get { fatalError() }"] }
         if isLocal(context) { return ["get { \(asked.type)(\(raw: arguments(of: node))).wrappedValue }"] }
         return ["get { \(asked.query).wrappedValue }"]
@@ -48,7 +48,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
             else {
                 throw MacroMistake("@Query belongs to a property with the type of an array, such as [Trip]")
             }
-            query = .identifier("_\(name.identifier?.name ?? name.text)")
+            query = .identifier("_\(name.unquoted)")
             self.element = element
         }
 

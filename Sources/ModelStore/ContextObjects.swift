@@ -28,14 +28,14 @@ extension ModelContext {
     func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
         guard let model = objects[id], let row = container.rows[id] else { return }
         model._$record.isBeingFilled = true
-        for field in type(of: model)._$fields where !kept.contains(field.name) {
+        for field in ModelFields.all(of: type(of: model)) where !kept.contains(field.name) {
             field.fill(model, row, self)
         }
         model._$record.isBeingFilled = false
     }
 
     func row(of model: any PersistentModel) -> Row {
-        let fields = type(of: model)._$fields
+        let fields = ModelFields.all(of: type(of: model))
         return Self.unobserved {
             Row(values: Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.stored(model)) }))
         }

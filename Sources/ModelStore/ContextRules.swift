@@ -6,9 +6,7 @@ extension ModelContext {
         switch relation.deleteRule {
         case .cascade:
             for other in others where other.modelContext === self { delete(other) }
-        case .nullify:
-            let inverse = relation.inverse
-            for other in others { inverse?.remove(model, from: other) }
+        case .nullify: relation.forget(model)
         case .deny:
             if !others.isEmpty {
                 denied.append("\(type(of: model)) cannot be deleted while it has \(relation.destination)s")
@@ -36,13 +34,10 @@ extension ModelContext {
         for id in inserted + changed.keys.sorted() {
             guard let model = objects[id], let twin = twin(of: model) else { continue }
             let row = row(of: model)
-            for field in type(of: twin)._$fields { field.fill(twin, row, self) }
+            for field in ModelFields.all(of: type(of: twin)) { field.fill(twin, row, self) }
             if inserted.contains(id) { inserted.removeAll { $0 == id } } else { deleted.append(id) }
             changed[id] = nil
-            for relation in Relation.all(of: type(of: model)) {
-                let inverse = relation.inverse
-                for other in relation.models(of: model) { inverse?.remove(model, from: other) }
-            }
+            for relation in Relation.all(of: type(of: model)) { relation.forget(model) }
             forget(id)
             revise(id)
         }
@@ -50,7 +45,7 @@ extension ModelContext {
 
     func twin(of model: any PersistentModel) -> (any PersistentModel)? {
         let type = type(of: model)
-        let fields = type._$fields
+        let fields = ModelFields.all(of: type)
         let groups =
             fields.filter(\.isUnique).map { [$0] }
             + type._$uniqueness.map { paths in fields.filter { paths.contains($0.keyPath) } }

@@ -206,10 +206,10 @@ public final class ModelContext: Equatable {
     func revise(_ id: PersistentIdentifier) { revision(of: id.entityName).change() }
 
     public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
-    /// What a notification names.
+    public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
+
+    /// What `didSave` names.
     public enum NotificationKey: String {
         case insertedIdentifiers, updatedIdentifiers, deletedIdentifiers
     }
-
-    public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
 }

@@ -41,13 +41,10 @@ public struct _ModelField {
             return .plain(Row.Plain(value))
         }
         fill = { model, row, context in
-            guard let model = model as? Model else { return }
-            if let type = Value.self as? any _Related.Type {
-                let models = row.ids(name).compactMap(context.object)
-                if let value = type._holding(models) as? Value { model[keyPath: keyPath] = value }
-            } else if let value: Value = row.plain(name) {
-                model[keyPath: keyPath] = value
-            }
+            guard let model = model as? Model,
+                let value: Value = row.value(name, finding: context.object)
+            else { return }
+            model[keyPath: keyPath] = value
         }
         key = { model in
             guard let model = model as? Model else { return nil }

@@ -14,12 +14,16 @@ struct Row {
         init(_ value: Value) { self.value = value }
     }
 
-    func ids(_ name: String) -> [PersistentIdentifier] {
-        if case .models(let ids) = values[name] { ids } else { [] }
-    }
-
-    func plain<Value>(_ name: String) -> Value? {
-        if case .plain(let object) = values[name] { (object as? Plain<Value>)?.value } else { nil }
+    /// The value of a property, with the objects that are found for it.
+    func value<Value>(
+        _ name: String, finding object: (PersistentIdentifier) -> (any PersistentModel)?
+    ) -> Value? {
+        switch values[name] {
+        case .plain(let plain): (plain as? Plain<Value>)?.value
+        case .models(let ids):
+            (Value.self as? any _Related.Type)?._holding(ids.compactMap(object)) as? Value
+        case nil: nil
+        }
     }
 }
 
@@ -34,12 +38,10 @@ public struct _ModelRow {
 
     /// The value of a property. Objects that may be missing come later, when all that they refer to can be found.
     public subscript<Value>(name: String) -> Value {
-        if let type = Value.self as? any _Related.Type {
-            let models = type._canBeEmpty ? [] : row.ids(name).compactMap(context.object)
-            if let value = type._holding(models) as? Value { return value }
-        } else if let value: Value = row.plain(name) {
-            return value
+        let comesLater = (Value.self as? any _Related.Type)?._canBeEmpty ?? false
+        guard let value: Value = row.value(name, finding: { comesLater ? nil : context.object($0) }) else {
+            fatalError("\(id.entityName).\(name) is not in its row")
         }
-        fatalError("\(id.entityName).\(name) is not in its row")
+        return value
     }
 }

@@ -10,7 +10,9 @@ struct Relation {
     let models: (any PersistentModel) -> (any _Related)?
     let set: (any PersistentModel, [any PersistentModel]) -> Void
 
-    static func all(of type: any PersistentModel.Type) -> [Relation] { type._$fields.compactMap(\.relation) }
+    static func all(of type: any PersistentModel.Type) -> [Relation] {
+        ModelFields.all(of: type).compactMap(\.relation)
+    }
 
     static func of(_ keyPath: AnyKeyPath, in type: any PersistentModel.Type) -> Relation? {
         all(of: type).first { $0.keyPath == keyPath }
@@ -49,6 +51,12 @@ struct Relation {
                 context.insert(owner)
             }
         }
+    }
+
+    /// Takes the owner from all that it refers to, and that refer back.
+    func forget(_ owner: any PersistentModel) {
+        let inverse = inverse
+        for model in models(of: owner) { inverse?.remove(owner, from: model) }
     }
 
     func remove(_ model: any PersistentModel, from owner: any PersistentModel) {

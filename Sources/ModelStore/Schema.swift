@@ -16,7 +16,7 @@ public struct Schema: @unchecked Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// A model that another one refers to belongs to the schema, even if nobody names it.
+    /// A model that another one refers to belongs to the schema without being named.
     private static func reached(from types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
         var reached: [any PersistentModel.Type] = []
         var open = types

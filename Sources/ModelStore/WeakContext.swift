@@ -1,4 +1,4 @@
-/// A context for as long as somebody else keeps it. The engine has one thread.
+/// A context that this does not keep alive. The engine has one thread.
 final class WeakContext: @unchecked Sendable {
     private(set) weak var context: ModelContext?
 

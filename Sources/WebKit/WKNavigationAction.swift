@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A page that is about to be fetched, because the app asks for it: pages are not drawn, so nobody touches their links.
+/// A page that is about to be fetched, because the app asks for it: pages are not drawn, so their links are never touched.
 @MainActor public final class WKNavigationAction: NSObject {
     public let request: URLRequest
     public let navigationType = WKNavigationType.other

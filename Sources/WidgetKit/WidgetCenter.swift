@@ -1,4 +1,4 @@
-// WidgetKit: as far as an app speaks to its widgets. It has none on the screen of this device, so nobody hears it.
+// WidgetKit: as far as an app speaks to its widgets. This device has none on its screen, so a message has no effect.
 
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///     exit(0)                     // no
 ///     door.exit()                 // yes
 ///     Thread.sleep(forTimeInterval: 1)   // no: it blocks in real time
-///     ProcessInfo.processInfo.arguments.contains("--demo")   // yes: nobody starts it with arguments
+///     ProcessInfo.processInfo.arguments.contains("--demo")   // yes: there are none
 enum ProcessRule: Rule {
     static let code = "process"
 
