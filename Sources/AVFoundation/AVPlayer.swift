@@ -16,19 +16,93 @@
 
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
+    /// Nothing is fetched, so nothing is ever ready.
+    public var status: Status { .unknown }
+    public var error: (any Error)? { nil }
+
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+
     public init() {}
     public init(url: URL) { currentItem = AVPlayerItem(url: url) }
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
     public func play() { rate = 1 }
+    public func playImmediately(atRate rate: Float) { self.rate = rate }
     public func pause() { rate = 0 }
     public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+
+    // The film has no length: it is at its beginning, wherever it is moved.
+
+    public func currentTime() -> CMTime { .zero }
     public func seek(to time: CMTime) {}
+    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    public func seek(to time: CMTime, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.main.async { handler(true) }
+    }
+    @discardableResult public func seek(to time: CMTime) async -> Bool { true }
+    @discardableResult public func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+    ) async -> Bool { true }
+
+    /// Time does not go on, so `block` is never called.
+    public func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any { NSObject() }
+    public func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+    ) -> Any { NSObject() }
+    public func removeTimeObserver(_ observer: Any) {}
+}
+
+/// Plays one film after another, as far as it says so itself: it stays with the first.
+@MainActor open class AVQueuePlayer: AVPlayer {
+    private var following: [AVPlayerItem]
+
+    public init(items: [AVPlayerItem]) {
+        following = Array(items.dropFirst())
+        super.init(playerItem: items.first)
+    }
+    public override init() {
+        following = []
+        super.init()
+    }
+
+    public func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + following }
+    public func advanceToNextItem() {
+        replaceCurrentItem(with: following.isEmpty ? nil : following.removeFirst())
+    }
+    public func insert(_ item: AVPlayerItem, after: AVPlayerItem?) {
+        if currentItem == nil { return replaceCurrentItem(with: item) }
+        let place = after.flatMap { after in following.firstIndex { $0 === after } }
+        following.insert(item, at: place.map { $0 + 1 } ?? (after == nil ? following.count : 0))
+    }
+    public func removeAllItems() {
+        following = []
+        replaceCurrentItem(with: nil)
+    }
+}
+
+/// Plays a film again and again.
+@MainActor open class AVPlayerLooper {
+    public init(player: AVQueuePlayer, templateItem item: AVPlayerItem) {
+        if player.currentItem == nil { player.replaceCurrentItem(with: item) }
+    }
+
+    public func disableLooping() {}
 }
 
 @MainActor open class AVPlayerItem {
-    public let url: URL
-    public init(url: URL) { self.url = url }
+    public let asset: AVAsset
+
+    public init(url: URL) { asset = AVURLAsset(url: url) }
+    public init(asset: AVAsset) { self.asset = asset }
+
+    public var status: Status { .unknown }
+    public var error: (any Error)? { nil }
+    public var duration: CMTime { .indefinite }
+    public func currentTime() -> CMTime { .zero }
+
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
     nonisolated public static let didPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemDidPlayToEndTimeNotification")
@@ -37,67 +111,4 @@
 extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
-
-/// A moment of a film.
-public struct CMTime: Hashable, Sendable {
-    public var value: Int64
-    public var timescale: Int32
-
-    public static let zero = CMTime(value: 0, timescale: 1)
-
-    public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-    public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
-    }
-
-    public var seconds: Double { Double(value) / Double(timescale) }
-}
-
-/// Plays a sound from data or a file, as far as it says so itself.
-open class AVAudioPlayer: @unchecked Sendable {
-    public var volume: Float = 1
-    public var numberOfLoops = 0
-    public private(set) var isPlaying = false
-    public weak var delegate: (any AVAudioPlayerDelegate)?
-
-    public init(contentsOf url: URL) throws { _ = try Data(contentsOf: url) }
-    public init(data: Data) throws {}
-
-    @discardableResult public func prepareToPlay() -> Bool { true }
-    @discardableResult public func play() -> Bool {
-        isPlaying = true
-        return true
-    }
-    public func pause() { isPlaying = false }
-    public func stop() { isPlaying = false }
-}
-
-/// Hears of the end of a sound. No sound is played, so it hears nothing.
-public protocol AVAudioPlayerDelegate: AnyObject {
-    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-}
-
-extension AVAudioPlayerDelegate {
-    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-}
-
-public final class AVAudioSession: Sendable {
-    private static let session = AVAudioSession()
-    public static func sharedInstance() -> AVAudioSession { session }
-
-    public struct Category: Hashable, Sendable {
-        private let name: String
-        public static let ambient = Category(name: "ambient")
-        public static let playback = Category(name: "playback")
-        public static let record = Category(name: "record")
-        public static let playAndRecord = Category(name: "playAndRecord")
-        public static let soloAmbient = Category(name: "soloAmbient")
-    }
-
-    public enum Mode: Sendable { case `default`, moviePlayback, spokenAudio, measurement }
-
-    public func setCategory(_ category: Category, mode: Mode = .default) throws {}
-    public func setActive(_ active: Bool) throws {}
-    public var outputLatency: TimeInterval { 0 }
 }

@@ -18,6 +18,7 @@ import Lifecycle
 import Queues
 import Sampling
 import Seal
+import enum SwiftUI._AppFolders
 import VirtualTime
 import Wire
 
@@ -122,6 +123,7 @@ import Wire
         course_clock_begin(seed)
         Scopes.follow(.shared)
         beginVirtualQueues()
+        _AppFolders.begin()
         let performer = onEngine { Performer(stage: openStage(in: library), attention: attention) }
         LastWords.speak = { pause in
             // The app ends now. If this cannot be sent, the way in which the process ends still tells of it.

@@ -16,8 +16,12 @@ public enum Gate {
     public static let sizeLimit = ReadableRule.limit
 
     /// Reads all files by all rules, however many findings there are. Notes on work are made only of accepted sources.
-    /// - Parameter alsoAllowed: modules that may be imported beside those that every answer may.
-    public static func read(_ sources: [Source], alsoAllowed: Set<String> = []) -> SourceReading {
+    /// - Parameters:
+    ///   - alsoAllowed: modules that may be imported beside those that every answer may.
+    ///   - hasFolder: whether the app has a folder of its own, as in the lab.
+    public static func read(
+        _ sources: [Source], alsoAllowed: Set<String> = [], hasFolder: Bool = false
+    ) -> SourceReading {
         var refusals: [GateFinding] = []
         var readings: [Reading] = []
         for source in sources {
@@ -38,6 +42,7 @@ public enum Gate {
                     {
                         continue
                     }
+                    if rule == FileRule.self, hasFolder, FileRule.isAboutFolder(node) { continue }
                     refusals.append(reading.finding(rule.code, objection))
                 }
             }

@@ -6,17 +6,19 @@ public enum AppleFrameworks {
         "QuickLook", "PhotosUI", "TipKit", "StoreKit", "AuthenticationServices", "WebKit", "SafariServices",
         "LinkPresentation", "Photos", "SwiftData", "AudioToolbox", "LocalAuthentication",
         "EventKit", "WeatherKit", "WidgetKit",
+        "CoreGraphics", "QuartzCore", "CoreTransferable", "Cocoa", "AppTrackingTransparency", "Speech",
+        "CoreMotion", "Contacts", "HealthKit", "PDFKit",
     ]
 
     /// Some of those that no Linux has. A file that imports one only `#if canImport` it works without it.
     public static let elsewhere: Set<String> = [
-        "ActivityKit", "AppIntents", "AppTrackingTransparency", "ARKit", "CloudKit", "Contacts", "ContactsUI",
-        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreSpotlight",
-        "CoreText", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "HealthKit",
+        "ActivityKit", "AppIntents", "ARKit", "CloudKit", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight",
+        "CoreText", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit",
         "HomeKit", "ImagePlayground", "JournalingSuggestions", "MessageUI",
         "MetricKit",
-        "MusicKit", "NaturalLanguage", "PDFKit", "PassKit", "PencilKit", "QuartzCore", "RealityKit",
-        "SceneKit", "ServiceManagement", "Speech", "SpriteKit", "Translation", "Vision", "VisionKit",
+        "MusicKit", "NaturalLanguage", "PassKit", "PencilKit", "RealityKit",
+        "SceneKit", "ServiceManagement", "SpriteKit", "Translation", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit",
     ]
 }

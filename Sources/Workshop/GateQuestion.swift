@@ -60,6 +60,10 @@ extension Workshop {
     private func nameWords(for answer: Answer) -> [String] { ["--names"] + answer.files.map(\.name) }
 
     func gateWords(for answer: Answer) -> [String] {
-        (answer.mayHaveKnobs ? ["--lab"] : []) + answer.learnerFiles.map(\.name)
+        let order = hasFolder(answer) ? ["--lab-with-folder"] : answer.mayHaveKnobs ? ["--lab"] : []
+        return order + answer.learnerFiles.map(\.name)
     }
+
+    /// Whether the app has files of its own (`decisions/0081`): in the lab, and where nobody else's are in reach.
+    func hasFolder(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
 }

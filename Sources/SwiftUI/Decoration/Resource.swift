@@ -19,6 +19,14 @@ extension Image {
     public init(decorative resource: ImageResource) { self.init(resource.name) }
 }
 
+extension UIImage {
+    public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
+}
+
+extension NSImage {
+    public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
+}
+
 extension Color {
     public init(_ resource: ColorResource) { self.init(resource.name) }
 }

@@ -1,13 +1,74 @@
-// Addresses of an app's own folders. Foundation on Linux has them by other means. An app in the course has no files there.
+// The folders of an app: real ones, in the only place where it may write (`decisions/0081`). They are empty when the app begins.
 
 nonisolated extension URL {
-    public static var documentsDirectory: URL { home("Documents") }
-    public static var cachesDirectory: URL { home("Library/Caches") }
-    public static var applicationSupportDirectory: URL { home("Library/Application Support") }
-    public static var libraryDirectory: URL { home("Library") }
-    public static var downloadsDirectory: URL { home("Downloads") }
-
-    private static func home(_ path: String) -> URL {
-        URL(filePath: "/var/mobile/Containers/Data/Application/\(path)", directoryHint: .isDirectory)
+    public static var documentsDirectory: URL { AppFolders.url(of: .documentDirectory) ?? temporaryDirectory }
+    public static var cachesDirectory: URL { AppFolders.url(of: .cachesDirectory) ?? temporaryDirectory }
+    public static var applicationSupportDirectory: URL {
+        AppFolders.url(of: .applicationSupportDirectory) ?? temporaryDirectory
     }
+    public static var libraryDirectory: URL { AppFolders.url(of: .libraryDirectory) ?? temporaryDirectory }
+    public static var downloadsDirectory: URL { AppFolders.url(of: .downloadsDirectory) ?? temporaryDirectory }
+}
+
+nonisolated extension FileManager {
+    /// Nil: the app shares files with no other.
+    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
+}
+
+/// Where a device has an app's folders, below the app's home.
+nonisolated public enum _AppFolders {
+    /// Makes `FileManager.default` answer as a device's does. On Linux it names folders of the user that runs the program.
+    ///
+    /// The object is Foundation's, so it is given another class, as `StandardDefaults` is.
+    public static func begin() {
+        guard type(of: FileManager.default) == FileManager.self else { return }
+        // The first word of an object is its class.
+        unsafeBitCast(FileManager.default, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee =
+            unsafeBitCast(AppFileManager.self, to: UnsafeRawPointer.self)
+    }
+}
+
+nonisolated enum AppFolders {
+    static var home: URL { FileManager.default.temporaryDirectory }
+
+    /// On a device those that are there from the start are made when they are asked for.
+    static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
+        guard let path = path(of: directory) else { return nil }
+        let folder = home.appending(path: path, directoryHint: .isDirectory)
+        if isThereFromTheStart(directory) {
+            // If it cannot be made, what the app does in it says so.
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        return folder
+    }
+
+    private static func isThereFromTheStart(_ directory: FileManager.SearchPathDirectory) -> Bool {
+        [.documentDirectory, .libraryDirectory, .cachesDirectory].contains(directory)
+    }
+
+    private static func path(of directory: FileManager.SearchPathDirectory) -> String? {
+        switch directory {
+        case .documentDirectory: "Documents"
+        case .libraryDirectory: "Library"
+        case .cachesDirectory: "Library/Caches"
+        case .applicationSupportDirectory: "Library/Application Support"
+        case .downloadsDirectory: "Downloads"
+        case .desktopDirectory: "Desktop"
+        case .moviesDirectory: "Movies"
+        case .musicDirectory: "Music"
+        case .picturesDirectory: "Pictures"
+        case _: nil
+        }
+    }
+}
+
+/// What `FileManager.default` does, and with it whatever of Foundation's asks for a folder of the user. It has no properties: they
+/// would have no room.
+nonisolated final class AppFileManager: FileManager, @unchecked Sendable {
+    override func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
+        guard domains.contains(.userDomainMask) else { return [] }
+        return AppFolders.url(of: directory).map { [$0] } ?? []
+    }
+
+    override var homeDirectoryForCurrentUser: URL { AppFolders.home }
 }

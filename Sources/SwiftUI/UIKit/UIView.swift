@@ -15,7 +15,8 @@
     open var autoresizingMask: AutoresizingMask = []
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
-    public let layer = CALayer()
+    public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
+        .init()
 
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
@@ -43,6 +44,9 @@
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
+
+    /// The class of the layer, for a view that shows a film.
+    open class var layerClass: AnyClass { CALayer.self }
 
     open override var next: UIResponder? { superview }
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
@@ -117,7 +121,8 @@
 }
 
 /// The surface of a view. It keeps what it is given.
-@MainActor public final class CALayer {
+@MainActor open class CALayer {
+    public var backgroundColor: CGColor?
     public var cornerRadius: CGFloat = 0
     public var masksToBounds = false
     public var borderWidth: CGFloat = 0
@@ -127,7 +132,25 @@
     public var shadowRadius: CGFloat = 0
     public var shadowOffset = CGSize.zero
     public var opacity: Float = 1
+    public var isHidden = false
     public var frame = CGRect.zero
+    public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    public private(set) var sublayers: [CALayer]?
+    public private(set) weak var superlayer: CALayer?
 
-    init() {}
+    public required init() {}
+
+    public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        sublayers = sublayers ?? []
+        sublayers?.insert(layer, at: Int(index))
+        layer.superlayer = self
+    }
+
+    public func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
 }

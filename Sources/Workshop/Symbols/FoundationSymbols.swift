@@ -13,6 +13,13 @@ enum FoundationSymbols {
         "appendingFormat", "appendFormat",
     ]
 
+    /// Of these, and types, what an app in the lab may use.
+    static let fileMembers: Set<String> = ["write", "resourceValues", "checkResourceIsReachable"]
+    static let files: Set<String> = [
+        "FileManager", "FileAttributeKey", "FileAttributeType", "FileProtectionType", "URLResourceValues",
+        "NSHomeDirectory", "NSTemporaryDirectory", "NSSearchPathForDirectoriesInDomains",
+    ]
+
     private static let values = """
         Data DataProtocol MutableDataProtocol URL URLComponents URLQueryItem URLError URLResourceKey UUID IndexPath IndexSet \
         CGFloat CGPoint CGSize CGRect CGRectEdge AffineTransform NSEdgeInsets NSRange _NSRange NSPoint NSSize NSRect \

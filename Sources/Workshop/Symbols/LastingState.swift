@@ -28,6 +28,7 @@ enum LastingState {
     private static let keepers: Set<String> = [
         "AppStorage", "SceneStorage", "UserDefaults", "Bundle", "NotificationCenter", "RunLoop", "Timer",
         "Operation", "BlockOperation", "OperationQueue", "Progress", "Thread", "NSTimeZone",
+        "FileManager", "URLResourceValues",
         "setUserInfoValueProvider", "setSpecific", "DispatchSource",
         // Hashed by its address.
         "NSObject",

@@ -6,7 +6,8 @@ import Wire
 /// the calls that the compiler puts into any Swift code, and mathematics of C. `import Foundation` on Linux gives all of
 /// the C library beside: `read`, `dlsym`, `syscall`. None of these is on a list here.
 enum SymbolLicense {
-    static func allows(_ symbol: String) -> Bool {
+    /// - Parameter hasFolder: whether the app has files of its own, as in the lab.
+    static func allows(_ symbol: String, hasFolder: Bool = false) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
@@ -15,6 +16,7 @@ enum SymbolLicense {
         // Tuples, functions, generic parameters and builtins have no home; only their descriptions can be imported.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
+        if hasFolder, isAboutFiles(name) { return true }
         if let module = name.extending, !isOpen(module) { return false }
         if takesPointer(symbol, name) { return false }
         if name.home == "s" || name.home.first == "S" && name.home.utf8.count <= 3 && isStandard(name.home) {
@@ -103,6 +105,15 @@ enum SymbolLicense {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         return isFoundation
             && name.path.dropFirst(place).first.map(FoundationSymbols.refusedMembers.contains) == true
+    }
+
+    /// What an app does with its own files.
+    private static func isAboutFiles(_ name: MangledName) -> Bool {
+        guard foundations.contains(name.home) || name.extending.map(foundations.contains) == true else {
+            return false
+        }
+        return name.path.first.map(FoundationSymbols.files.contains) == true
+            || name.path.prefix(2).contains(where: FoundationSymbols.fileMembers.contains)
     }
 
     private static let timers: Set<String> = ["makeTimerSource", "TimerFlags"]

@@ -48,6 +48,11 @@ extension View {
         -> some View
     { layered(.beside, content) }
 
+    /// Stands behind the content of a sheet, and comes and goes with it.
+    nonisolated public func presentationBackground<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { layered(.under, content) }
+
     /// The older form of `toolbar`.
     nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
         leading: Leading, trailing: Trailing

@@ -10,6 +10,10 @@ public final class NSImage: @unchecked Sendable {
         self.picture = picture
     }
 
+    init(_ picture: Picture) {
+        self.picture = picture
+    }
+
     public init?(systemSymbolName: String, accessibilityDescription: String?) {
         picture = .symbol(systemSymbolName)
     }

@@ -1,0 +1,4 @@
+// CoreGraphics: sizes and places come with Foundation. What else the course has of it is in the module SwiftUI.
+
+@_exported import Foundation
+@_exported import SwiftUI
