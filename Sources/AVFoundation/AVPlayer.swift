@@ -3,7 +3,7 @@
 @_exported public import Foundation
 
 /// Plays a film, as far as it says so itself.
-@MainActor open class AVPlayer {
+@preconcurrency @MainActor open class AVPlayer {
     public private(set) var currentItem: AVPlayerItem?
     public var rate: Float = 0
     public var volume: Float = 1
@@ -55,7 +55,7 @@
 }
 
 /// Plays one film after another, as far as it says so itself: it stays with the first.
-@MainActor open class AVQueuePlayer: AVPlayer {
+@preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
     private var following: [AVPlayerItem]
 
     public init(items: [AVPlayerItem]) {
@@ -83,7 +83,7 @@
 }
 
 /// Plays a film again and again.
-@MainActor open class AVPlayerLooper {
+@preconcurrency @MainActor open class AVPlayerLooper {
     public init(player: AVQueuePlayer, templateItem item: AVPlayerItem) {
         if player.currentItem == nil { player.replaceCurrentItem(with: item) }
     }
@@ -91,7 +91,7 @@
     public func disableLooping() {}
 }
 
-@MainActor open class AVPlayerItem {
+@preconcurrency @MainActor open class AVPlayerItem {
     public let asset: AVAsset
 
     public init(url: URL) { asset = AVURLAsset(url: url) }

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// The place of a film in a view that is made by hand.
-@MainActor open class AVPlayerLayer: CALayer {
+@preconcurrency @MainActor open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
@@ -13,7 +13,7 @@ public import SwiftUI
 }
 
 /// The place of what a camera sees: nothing.
-@MainActor open class AVCaptureVideoPreviewLayer: CALayer {
+@preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var connection: AVCaptureConnection? { nil }

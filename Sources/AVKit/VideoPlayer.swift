@@ -21,7 +21,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 }
 
 /// The page of a film, made by hand.
-@MainActor open class AVPlayerViewController: UIViewController {
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true
     open var allowsPictureInPicturePlayback = true

@@ -26,6 +26,7 @@ import VirtualTime
         RequestDesk.shared.startOver()
         URLSession.shared.startOver()
         HTTPCookieStorage.shared.startOver()
+        URLCache.startOver()
         Announcements.startOver()
         CombineIdentifier.startOver()
         DecoderWatch.startOver()

@@ -18,9 +18,9 @@ public enum Gate {
     /// Reads all files by all rules, however many findings there are. Notes on work are made only of accepted sources.
     /// - Parameters:
     ///   - alsoAllowed: modules that may be imported beside those that every answer may.
-    ///   - hasFolder: whether the app has a folder of its own, as in the lab.
+    ///   - isOwnApp: whether it is an app of the learner's, behind a wall.
     public static func read(
-        _ sources: [Source], alsoAllowed: Set<String> = [], hasFolder: Bool = false
+        _ sources: [Source], alsoAllowed: Set<String> = [], isOwnApp: Bool = false
     ) -> SourceReading {
         var refusals: [GateFinding] = []
         var readings: [Reading] = []
@@ -42,7 +42,7 @@ public enum Gate {
                     {
                         continue
                     }
-                    if rule == FileRule.self, hasFolder, FileRule.isAboutFolder(node) { continue }
+                    if isOwnApp, OwnApp.mayUse(node) { continue }
                     refusals.append(reading.finding(rule.code, objection))
                 }
             }

@@ -1,5 +1,5 @@
-// Reads source for the workshop: `course-gate [--lab | --lab-with-folder] FILE…` prints a `SourceReading` as JSON. With `--lab` a
-// file may import `Lab`, as the host around a view does; with `--lab-with-folder` the app has files as well. `course-gate --mutants FILE` prints the wrong answers that can be made from
+// Reads source for the workshop: `course-gate [--lab | --own-app] FILE…` prints a `SourceReading` as JSON. With `--lab` a
+// file may import `Lab`, as the host around a view does; with `--own-app` it may use what `OwnApp` lists as well. `course-gate --mutants FILE` prints the wrong answers that can be made from
 // a right one, as a list of `Mutant`. `course-gate --marks FILE…` prints the `TokenMark`s of each file, and `course-gate --names
 // FILE…` the `NameReading` of all.
 //
@@ -17,7 +17,7 @@ let stack = 512 << 20
 /// What is to be read, if not the answer's source alone.
 enum Order: String {
     case lab = "--lab"
-    case labWithFolder = "--lab-with-folder"
+    case ownApp = "--own-app"
     case mutants = "--mutants"
     case marks = "--marks"
     case names = "--names"
@@ -50,8 +50,8 @@ func read(_ words: [String]) -> Int32 {
             case .mutants: try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
             case .names: try encoder.encode(Gate.names(in: sources))
             case .lab: try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"]))
-            case .labWithFolder:
-                try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"], hasFolder: true))
+            case .ownApp:
+                try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"], isOwnApp: true))
             case nil: try encoder.encode(Gate.read(sources))
             }
         FileHandle.standardOutput.write(answer)

@@ -84,7 +84,7 @@ public struct LPError: Error, Hashable, Sendable {
 }
 
 /// A card for a page, made by hand. It shows nothing.
-@MainActor open class LPLinkView: UIView {
+@preconcurrency @MainActor open class LPLinkView: UIView {
     open var metadata: LPLinkMetadata
 
     public init(metadata: LPLinkMetadata) {

@@ -2,7 +2,7 @@ public import CoreLocation
 public import SwiftUI
 
 /// A map made by hand. It keeps what it is given and draws nothing.
-@MainActor open class MKMapView: UIView {
+@preconcurrency @MainActor open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var region = MKCoordinateRegion()
     open var showsUserLocation = false
@@ -30,7 +30,7 @@ public import SwiftUI
     }
 }
 
-@MainActor public protocol MKMapViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
 }

@@ -37,7 +37,7 @@ public enum PDFDisplayMode: Int, Sendable {
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
 /// The place of a document in a view that is made by hand. It keeps what it is given and draws nothing.
-@MainActor open class PDFView: UIView {
+@preconcurrency @MainActor open class PDFView: UIView {
     open var document: PDFDocument?
     open var autoScales = false
     open var displayMode = PDFDisplayMode.singlePageContinuous

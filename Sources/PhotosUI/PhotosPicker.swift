@@ -97,20 +97,35 @@ extension PhotosPickerItem {
 extension PhotosPicker where Label == Text {
     public init(
         _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(Text(title))
     }
 
     @_disfavoredOverload public init<Title: StringProtocol>(
-        _ title: Title, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+        _ title: Title, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(Text(title))
     }
 
     public init(
         _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
+    ) {
+        self.init(Text(title))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(Text(title))
     }
@@ -121,7 +136,8 @@ extension View {
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         sheet(isPresented: isPresented) { _EmptyLibrary() }
     }
@@ -129,7 +145,8 @@ extension View {
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         sheet(isPresented: isPresented) { _EmptyLibrary() }
     }
@@ -140,7 +157,7 @@ nonisolated private struct _EmptyLibrary: View {
 }
 
 /// The page of the choice, made by hand.
-@MainActor open class PHPickerViewController: UIViewController {
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
     public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
@@ -158,6 +175,6 @@ public final class PHPickerResult: Sendable {
     init(_ provider: NSItemProvider) { itemProvider = provider }
 }
 
-@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

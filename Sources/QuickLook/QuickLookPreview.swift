@@ -21,10 +21,10 @@ extension View {
 }
 
 /// The page of a look into files, made by hand.
-@MainActor open class QLPreviewController: UIViewController {
+@preconcurrency @MainActor open class QLPreviewController: UIViewController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
 }
 
-@MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
 }

@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-@MainActor open class SFSafariViewController: UIViewController {
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
     public let url: URL
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     open var preferredControlTintColor: UIColor?
@@ -22,7 +22,7 @@ public import SwiftUI
     }
 }
 
-@MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 

@@ -6,10 +6,11 @@ import Foundation
 /// makes no difference, and are unavailable where it would.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Has cookies of its own.
+    /// Has cookies and a cache of its own.
     public static var ephemeral: URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
         configuration.httpCookieStorage = HTTPCookieStorage()
+        configuration.urlCache = URLCache(memoryCapacity: 512_000, diskCapacity: 0)
         return configuration
     }
 
@@ -27,8 +28,8 @@ open class URLSessionConfiguration: @unchecked Sendable {
     /// Keeps what answers set. What a request sends back, the world does not look at.
     public var httpCookieStorage: HTTPCookieStorage? = .shared
 
-    /// Nil, because the simulated network has no cache.
-    public var urlCache: URLCache?
+    /// What the app keeps itself. The simulated network looks into none, as its answers say nothing that would let it.
+    public var urlCache: URLCache? = .shared
 
     /// Without a connection a request waits for one instead of failing, as long as `timeoutIntervalForResource` says.
     public var waitsForConnectivity = false
@@ -40,18 +41,3 @@ open class URLSessionConfiguration: @unchecked Sendable {
     }
 }
 
-/// A cache, of which no value can be made: the simulated network has none, and each request reaches it.
-public final class URLCache: @unchecked Sendable {
-    private init() {}
-
-    @available(*, unavailable, message: "the course's network keeps no cache: each request reaches it")
-    public static var shared: URLCache {
-        get { URLCache() }
-        set {}
-    }
-
-    @available(*, unavailable, message: "the course's network keeps no cache: each request reaches it")
-    public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {}
-
-    public func removeAllCachedResponses() {}
-}

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// A page that is about to be fetched, because the app asks for it: pages are not drawn, so their links are never touched.
-@MainActor public final class WKNavigationAction: NSObject {
+@preconcurrency @MainActor public final class WKNavigationAction: NSObject {
     public let request: URLRequest
     public let navigationType = WKNavigationType.other
     public let targetFrame: WKFrameInfo? = WKFrameInfo()
@@ -10,7 +10,7 @@ public import SwiftUI
 }
 
 /// The only frame there is.
-@MainActor public final class WKFrameInfo: NSObject {
+@preconcurrency @MainActor public final class WKFrameInfo: NSObject {
     public let isMainFrame = true
 }
 
@@ -25,8 +25,9 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 /// Where pages would keep their data. They are not drawn, so they keep none.
-@MainActor public final class WKWebsiteDataStore: NSObject {
+@preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
     public let isPersistent: Bool
+    public let httpCookieStore = WKHTTPCookieStore()
 
     private init(isPersistent: Bool) { self.isPersistent = isPersistent }
 

@@ -3,7 +3,7 @@
 public import SwiftUI
 
 /// Fetches a page when it is told to, and says how that went.
-@MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: AnyObject?
     open private(set) var url: URL?
@@ -106,11 +106,11 @@ public import SwiftUI
     }
 }
 
-@MainActor public final class WKNavigation {
+@preconcurrency @MainActor public final class WKNavigation {
     init() {}
 }
 
-@MainActor public final class WKWebViewConfiguration {
+@preconcurrency @MainActor public final class WKWebViewConfiguration {
     public var allowsInlineMediaPlayback = false
     var store: WKWebsiteDataStore?
     public let userContentController = WKUserContentController()
@@ -118,18 +118,18 @@ public import SwiftUI
     public init() {}
 }
 
-@MainActor public final class WKPreferences {
+@preconcurrency @MainActor public final class WKPreferences {
     public var javaScriptCanOpenWindowsAutomatically = false
     public init() {}
 }
 
-@MainActor public final class WKUserContentController {
+@preconcurrency @MainActor public final class WKUserContentController {
     public init() {}
 }
 
-@MainActor public protocol WKUIDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
 
-@MainActor public protocol WKNavigationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)

@@ -60,10 +60,10 @@ extension Workshop {
     private func nameWords(for answer: Answer) -> [String] { ["--names"] + answer.files.map(\.name) }
 
     func gateWords(for answer: Answer) -> [String] {
-        let order = hasFolder(answer) ? ["--lab-with-folder"] : answer.mayHaveKnobs ? ["--lab"] : []
+        let order = isOwnApp(answer) ? ["--own-app"] : answer.mayHaveKnobs ? ["--lab"] : []
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// Whether the app has files of its own (`decisions/0081`): in the lab, and where nobody else's are in reach.
-    func hasFolder(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
+    /// Whether it is an app of the learner's in the lab, behind a wall: it has files of its own (`decisions/0081`).
+    func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
 }

@@ -123,7 +123,7 @@ public final class Workshop: Sendable {
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
         let library = LibrarySymbols(libraryAt: "\(folder.path)/\(Compiler.product)")
-        let imports = SymbolCheck(answer: answer, hasFolder: hasFolder(answer)).findings(in: library)
+        let imports = SymbolCheck(answer: answer, isOwnApp: isOwnApp(answer)).findings(in: library)
         guard imports.isEmpty else { return .refused(imports) }
 
         return .built(

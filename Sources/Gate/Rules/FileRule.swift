@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// An answer has no files: where it runs, it can read nothing of interest and write nothing. An app in the lab has a folder.
+/// An answer has no files: where it runs, it can read nothing of interest and write nothing. An app in the lab has some
+/// (`OwnApp`).
 enum FileRule: Rule {
     static let code = "files"
 
@@ -9,9 +10,6 @@ enum FileRule: Rule {
         "openat", "opendir",
         "SocketPort", "CFSocket",
     ]
-
-    /// Whether a node names what an app with a folder of its own may use.
-    static func isAboutFolder(_ node: Syntax) -> Bool { Reference(node)?.name == "FileManager" }
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let reference = Reference(node), names.contains(reference.name),

@@ -1,5 +1,5 @@
 /// The app as AppKit knows it. It has no windows made by hand, and is in front as long as it runs.
-@MainActor open class NSApplication {
+@preconcurrency @MainActor open class NSApplication {
     public static var shared: NSApplication { Singletons.shared { NSApplication() } }
 
     public let isActive = true
@@ -30,7 +30,7 @@
 @MainActor public var NSApp: NSApplication { .shared }
 
 /// A window of a Mac app. The course's app has none that it could be asked for.
-@MainActor open class NSWindow {
+@preconcurrency @MainActor open class NSWindow {
     public var title = ""
     public private(set) var isVisible = false
 

@@ -1,5 +1,5 @@
 /// A part of a Mac app's screen that is made by hand. It keeps what it is given and draws nothing.
-@MainActor open class NSView {
+@preconcurrency @MainActor open class NSView {
     open var frame: CGRect
     open var isHidden = false
     open var alphaValue: CGFloat = 1
@@ -43,7 +43,7 @@
     open func draw(_ dirtyRect: CGRect) {}
 }
 
-@MainActor open class NSVisualEffectView: NSView {
+@preconcurrency @MainActor open class NSVisualEffectView: NSView {
     nonisolated public enum Material: Int, Sendable {
         case titlebar, menu, popover, sidebar, headerView, sheet, windowBackground, hudWindow
     }
@@ -56,7 +56,7 @@
     open var isEmphasized = false
 }
 
-@MainActor open class NSTextField: NSView {
+@preconcurrency @MainActor open class NSTextField: NSView {
     open var stringValue = ""
     open var placeholderString: String?
     open var isEditable = true

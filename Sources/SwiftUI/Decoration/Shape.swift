@@ -40,12 +40,13 @@ nonisolated public protocol InsettableShape: Shape {
 extension InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> Self { self }
     nonisolated public func strokeBorder<Style: ShapeStyle>(
-        _ style: Style, lineWidth: CGFloat = 1
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
     nonisolated public func strokeBorder<Style: ShapeStyle>(
-        _ style: Style, style stroke: StrokeStyle
+        _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
 }
 
 nonisolated public struct Rectangle: InsettableShape, Equatable {

@@ -32,4 +32,7 @@ extension ShapeView where Content: InsettableShape {
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Content> { self }
+    nonisolated public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
+    ) -> some ShapeView<Content> { self }
 }

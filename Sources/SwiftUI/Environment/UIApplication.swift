@@ -1,6 +1,6 @@
 /// The app as UIKit knows it. Its notifications are posted when the user leaves it or comes back, each before `scenePhase`
 /// has changed. It has no windows made by hand.
-@MainActor public final class UIApplication {
+@preconcurrency @MainActor public final class UIApplication {
     public static var shared: UIApplication { Singletons.shared { UIApplication() } }
 
     public weak var delegate: (any UIApplicationDelegate)?
@@ -18,6 +18,14 @@
     nonisolated public struct OpenExternalURLOptionsKey: Hashable, Sendable {
         private let name: String
         public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+    }
+
+    /// What an address is opened with. A scenario gives nothing along.
+    nonisolated public struct OpenURLOptionsKey: Hashable, Sendable {
+        private let name: String
+        public static let sourceApplication = OpenURLOptionsKey(name: "sourceApplication")
+        public static let annotation = OpenURLOptionsKey(name: "annotation")
+        public static let openInPlace = OpenURLOptionsKey(name: "openInPlace")
     }
 
     nonisolated public struct LaunchOptionsKey: Hashable, Sendable {

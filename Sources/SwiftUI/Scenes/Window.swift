@@ -48,6 +48,10 @@ extension MenuBarExtra where Label == Text {
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
 }
 
 extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {

@@ -85,7 +85,15 @@ extension ControlGroup {
         self.init(content: content)
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 }

@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 /// Hears of a Mac app's life: of the launch, and of nothing else here.
-@MainActor public protocol NSApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NSApplicationDelegate: AnyObject {
     func applicationWillFinishLaunching(_ notification: Notification)
     func applicationDidFinishLaunching(_ notification: Notification)
     func applicationDidBecomeActive(_ notification: Notification)

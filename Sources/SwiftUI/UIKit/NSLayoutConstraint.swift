@@ -1,5 +1,5 @@
 /// A rule about the places of two views. Nothing is laid out here: it keeps its numbers.
-@MainActor public final class NSLayoutConstraint {
+@preconcurrency @MainActor public final class NSLayoutConstraint {
     public var constant: CGFloat
     public var isActive = false
     public var priority = UILayoutPriority.required
@@ -70,7 +70,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// A part of a view that others are laid out by.
-@MainActor public final class UILayoutGuide {
+@preconcurrency @MainActor public final class UILayoutGuide {
     init() {}
 }
 
@@ -81,7 +81,7 @@ extension UIView: _LayoutAnchored {
 }
 
 /// What has edges to lay out by.
-@MainActor public protocol _LayoutAnchored {}
+@preconcurrency @MainActor public protocol _LayoutAnchored {}
 
 extension _LayoutAnchored {
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

@@ -1,5 +1,5 @@
 /// A Mac's pasteboard: the same content as `UIPasteboard`, in other words.
-@MainActor public final class NSPasteboard {
+@preconcurrency @MainActor public final class NSPasteboard {
     public static var general: NSPasteboard { Singletons.shared { NSPasteboard() } }
 
     private init() {}

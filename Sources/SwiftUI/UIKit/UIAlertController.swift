@@ -1,6 +1,6 @@
 // Pages that UIKit brings along. They hear when they appear; what they show is not drawn, and no choice is made in them.
 
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     nonisolated public enum Style: Int, Sendable { case actionSheet, alert }
 
     open var message: String?
@@ -22,7 +22,7 @@
     }
 }
 
-@MainActor public final class UIAlertAction {
+@preconcurrency @MainActor public final class UIAlertAction {
     nonisolated public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
     public let title: String?
@@ -35,7 +35,7 @@
     }
 }
 
-@MainActor open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
     public private(set) var activityItems: [Any] = []
@@ -46,7 +46,7 @@
     }
 }
 
-@MainActor open class UIActivity {
+@preconcurrency @MainActor open class UIActivity {
     public init() {}
 
     nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -63,7 +63,7 @@
     }
 }
 
-@MainActor open class UIImagePickerController: UINavigationController {
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     nonisolated public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
     nonisolated public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -83,9 +83,9 @@
     public class func isSourceTypeAvailable(_ type: SourceType) -> Bool { type == .photoLibrary }
 }
 
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
 
-@MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

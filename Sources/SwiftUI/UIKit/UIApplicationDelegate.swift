@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 /// Hears of the app's life. In an app of scenes, as here, it hears of the launch and of nothing else.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,6 +1,6 @@
 // The bars of an iPhone app. Each keeps the look that it is given; none is drawn.
 
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     /// The bar whose look all bars take over.
     open class func appearance() -> UINavigationBar { Singletons.shared { UINavigationBar() } }
 
@@ -19,7 +19,7 @@
 
 nonisolated public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     open class func appearance() -> UITabBar { Singletons.shared { UITabBar() } }
 
     open var barTintColor: UIColor?
@@ -31,7 +31,7 @@ nonisolated public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-@MainActor open class UIBarAppearance {
+@preconcurrency @MainActor open class UIBarAppearance {
     public init() {}
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
@@ -48,7 +48,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 open class UITabBarAppearance: UIBarAppearance {}
 
-@MainActor open class UIBlurEffect {
+@preconcurrency @MainActor open class UIBlurEffect {
     nonisolated public enum Style: Int, Sendable {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
             systemMaterial,
@@ -58,7 +58,7 @@ open class UITabBarAppearance: UIBarAppearance {}
     public init(style: Style) {}
 }
 
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
     open var effect: UIBlurEffect?
     public let contentView = UIView()
 
@@ -68,7 +68,7 @@ open class UITabBarAppearance: UIBarAppearance {}
     }
 }
 
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     open class func appearance() -> UITableView { Singletons.shared { UITableView() } }
     open var separatorColor: UIColor?
     open var separatorStyle = SeparatorStyle.singleLine
@@ -77,14 +77,14 @@ open class UITabBarAppearance: UIBarAppearance {}
     nonisolated public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }
 
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     open class func appearance() -> UISegmentedControl { Singletons.shared { UISegmentedControl() } }
     open var selectedSegmentTintColor: UIColor?
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
     {}
 }
 
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     open class func appearance() -> UIPageControl { Singletons.shared { UIPageControl() } }
     open var numberOfPages = 0
     open var currentPage = 0

@@ -1,5 +1,5 @@
 /// The phone that the app runs on: always the same.
-@MainActor public final class UIDevice {
+@preconcurrency @MainActor public final class UIDevice {
     public static var current: UIDevice { Singletons.shared { UIDevice() } }
 
     public let name = "iPhone"

@@ -1,6 +1,6 @@
 // Taps that a hand feels. Nothing is felt here.
 
-@MainActor open class UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIFeedbackGenerator {
     public init() {}
     open func prepare() {}
 }

@@ -1,6 +1,6 @@
 // The parts that files put into their representables. Each keeps what it is given; none is drawn or touched.
 
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?
     open var attributedText: NSAttributedString?
     open var font: UIFont! = .systemFont(ofSize: 17)
@@ -13,7 +13,7 @@
 nonisolated public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// A view that a finger operates on a device.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
@@ -41,7 +41,7 @@ nonisolated public enum NSTextAlignment: Int, Sendable { case left, center, righ
     }
 }
 
-@MainActor public final class UIAction {
+@preconcurrency @MainActor public final class UIAction {
     public var title: String
     public let handler: (UIAction) -> Void
 
@@ -51,7 +51,7 @@ nonisolated public enum NSTextAlignment: Int, Sendable { case left, center, righ
     }
 }
 
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     nonisolated public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, close
     }
@@ -79,7 +79,7 @@ extension UIControl {
     public typealias State = UIControlState
 }
 
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage?
 
     public convenience init(image: UIImage?) {
@@ -88,7 +88,7 @@ extension UIControl {
     }
 }
 
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     nonisolated public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
@@ -105,7 +105,7 @@ extension UIControl {
     open func stopAnimating() { isAnimating = false }
 }
 
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     nonisolated public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
@@ -125,7 +125,7 @@ extension UIControl {
     open func addArrangedSubview(_ view: UIView) { addSubview(view) }
 }
 
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     open var contentSize = CGSize.zero
     open var contentOffset = CGPoint.zero
@@ -145,7 +145,7 @@ extension UIControl {
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }
 
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

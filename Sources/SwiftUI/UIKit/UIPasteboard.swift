@@ -1,5 +1,5 @@
 /// What was copied last. It is kept as long as the app runs, and empty at first.
-@MainActor public final class UIPasteboard {
+@preconcurrency @MainActor public final class UIPasteboard {
     public static var general: UIPasteboard { Singletons.shared { UIPasteboard() } }
 
     private enum Content {

@@ -1,5 +1,5 @@
 /// What can react to events in an iPhone app. Nothing here does: no event of a scenario reaches it.
-@MainActor open class UIResponder {
+@preconcurrency @MainActor open class UIResponder {
     public init() {}
 
     open var next: UIResponder? { nil }

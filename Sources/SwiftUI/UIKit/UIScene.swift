@@ -1,6 +1,6 @@
 // The windows of UIKit. The app has none that are made by hand, so none of these is ever found.
 
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     nonisolated public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -9,7 +9,7 @@
     public var activationState: ActivationState { .foregroundActive }
 }
 
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
@@ -22,7 +22,7 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open var windowScene: UIWindowScene? { nil }
     open var isKeyWindow: Bool { false }

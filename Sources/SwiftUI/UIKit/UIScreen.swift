@@ -1,5 +1,5 @@
 /// The screen of the phone: 393 by 852 points.
-@MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
     public static var main: UIScreen { Singletons.shared { UIScreen() } }
 
     private init() {}

@@ -1,5 +1,5 @@
 /// A line to type into, made by hand. No scenario types into it, so its delegate hears nothing.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)?
     open var text: String?
     open var placeholder: String?
@@ -19,7 +19,7 @@
     nonisolated public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }
 
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidChangeSelection(_ textField: UITextField)
@@ -40,7 +40,7 @@ extension UITextFieldDelegate {
 }
 
 /// Several lines to type into, made by hand.
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
     open var text: String! = ""
     open var attributedText: NSAttributedString! = NSAttributedString(string: "")
     open var font: UIFont?
@@ -51,7 +51,7 @@ extension UITextFieldDelegate {
     open var textContainerInset = UIEdgeInsets.zero
 }
 
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
@@ -68,14 +68,14 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
 }
 nonisolated public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String?
     open var placeholder: String?
     open var showsCancelButton = false
 }
 
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

@@ -1,5 +1,5 @@
 /// A part of an iPhone app's screen that is made by hand. It keeps what it is given and draws nothing.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     open var frame: CGRect
     open var backgroundColor: UIColor?
     open var tintColor: UIColor! = .tintColor
@@ -121,7 +121,7 @@
 }
 
 /// The surface of a view. It keeps what it is given.
-@MainActor open class CALayer {
+@preconcurrency @MainActor open class CALayer {
     public var backgroundColor: CGColor?
     public var cornerRadius: CGFloat = 0
     public var masksToBounds = false

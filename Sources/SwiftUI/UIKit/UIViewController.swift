@@ -1,5 +1,5 @@
 /// A page of an iPhone app that is made by hand. It hears when it appears and disappears; what it shows is not drawn.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     open var title: String?
     open private(set) var isViewLoaded = false
     open private(set) var children: [UIViewController] = []
@@ -119,7 +119,7 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// What the bar shows for a page.
-@MainActor public final class UINavigationItem {
+@preconcurrency @MainActor public final class UINavigationItem {
     public var title: String?
     public var prompt: String?
     public var hidesBackButton = false
@@ -129,7 +129,7 @@ nonisolated public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// A stack of pages that are made by hand. The top one has appeared while the stack has.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         addChild(rootViewController)

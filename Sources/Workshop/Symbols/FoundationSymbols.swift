@@ -13,8 +13,12 @@ enum FoundationSymbols {
         "appendingFormat", "appendFormat",
     ]
 
-    /// Of these, and types, what an app in the lab may use.
-    static let fileMembers: Set<String> = ["write", "resourceValues", "checkResourceIsReachable"]
+    /// Of these, and of types, what an app of the learner's may use in the lab.
+    static let fileMembers: Set<String> = [
+        "write", "resourceValues", "checkResourceIsReachable",
+        // It says through a pointer what form the file had.
+        "propertyList",
+    ]
     static let files: Set<String> = [
         "FileManager", "FileAttributeKey", "FileAttributeType", "FileProtectionType", "URLResourceValues",
         "NSHomeDirectory", "NSTemporaryDirectory", "NSSearchPathForDirectoriesInDomains",

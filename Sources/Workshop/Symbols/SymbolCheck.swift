@@ -8,7 +8,7 @@ struct SymbolCheck {
     static let rule = "symbol"
 
     let answer: Answer
-    var hasFolder = false
+    var isOwnApp = false
 
     /// The findings, in the order of the files and lines; empty for an answer that is let through. Files of the course
     /// alone are not checked.
@@ -19,7 +19,7 @@ struct SymbolCheck {
     }
 
     func findings(for imports: [String]) -> [GateFinding] {
-        let refused = Set(imports.filter { !SymbolLicense.allows($0, hasFolder: hasFolder) }).sorted()
+        let refused = Set(imports.filter { !SymbolLicense.allows($0, isOwnApp: isOwnApp) }).sorted()
         var seen: Set<String> = []
         let findings = refused.compactMap { symbol -> GateFinding? in
             let words = Self.words(of: symbol)

@@ -6,8 +6,8 @@ import Wire
 /// the calls that the compiler puts into any Swift code, and mathematics of C. `import Foundation` on Linux gives all of
 /// the C library beside: `read`, `dlsym`, `syscall`. None of these is on a list here.
 enum SymbolLicense {
-    /// - Parameter hasFolder: whether the app has files of its own, as in the lab.
-    static func allows(_ symbol: String, hasFolder: Bool = false) -> Bool {
+    /// - Parameter isOwnApp: whether it is an app of the learner's, behind a wall.
+    static func allows(_ symbol: String, isOwnApp: Bool = false) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
@@ -16,7 +16,7 @@ enum SymbolLicense {
         // Tuples, functions, generic parameters and builtins have no home; only their descriptions can be imported.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
-        if hasFolder, isAboutFiles(name) { return true }
+        if isOwnApp, isForOwnApps(name) { return true }
         if let module = name.extending, !isOpen(module) { return false }
         if takesPointer(symbol, name) { return false }
         if name.home == "s" || name.home.first == "S" && name.home.utf8.count <= 3 && isStandard(name.home) {
@@ -107,8 +107,9 @@ enum SymbolLicense {
             && name.path.dropFirst(place).first.map(FoundationSymbols.refusedMembers.contains) == true
     }
 
-    /// What an app does with its own files.
-    private static func isAboutFiles(_ name: MangledName) -> Bool {
+    /// What an app does with its own files, and what it was started with.
+    private static func isForOwnApps(_ name: MangledName) -> Bool {
+        if name.home == "s", name.path.starts(with: ["CommandLine", "arguments"]) { return true }
         guard foundations.contains(name.home) || name.extending.map(foundations.contains) == true else {
             return false
         }

@@ -34,6 +34,10 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
     }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
+        self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+    }
 }
 
 /// The parts of `ContentUnavailableView.search`.

@@ -15,4 +15,8 @@ extension ColorPicker where Label == Text {
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection) { Text(title) }
     }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection) { Text(title) }
+    }
 }

@@ -71,6 +71,13 @@ extension DatePicker where Label == Text {
         self.init(selection, in: range, displayedComponents, label: Text(title))
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, in: range, displayedComponents, label: Text(title))
+    }
+
     public init(
         _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -79,8 +86,24 @@ extension DatePicker where Label == Text {
             selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: Text(title))
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(
+            selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: Text(title))
+    }
+
     public init(
         _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(
+            selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(title))
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(

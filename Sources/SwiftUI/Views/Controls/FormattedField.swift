@@ -57,6 +57,15 @@ extension TextField where Label == Text {
             onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol, Value>(
+        _ title: Title, value: Binding<Value>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            FormattedField(value: value, formatter: formatter).words, label: Text(title),
+            onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
     /// No scenario selects a part of the text, so the selection is never written.
     public init(
         _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,

@@ -20,6 +20,12 @@ extension Toggle where Label == Text {
     ) {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Values: RandomAccessCollection & MutableCollection>(
+        _ title: Title, sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
 }
 
 /// The days of a calendar, of which several can be chosen. No scenario chooses one: it shows how many the app has chosen.
@@ -43,6 +49,10 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
 extension MultiDatePicker where Label == Text {
     public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 }
@@ -146,6 +156,13 @@ extension ShareLink {
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     public init<Item: Transferable, Preview, Icon>(
         _ title: LocalizedStringKey = "Share…", item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<Preview, Icon>
+    ) {
+        self.init(title, item: "", subject: subject, message: message)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Item: Transferable, Preview, Icon>(
+        _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<Preview, Icon>
     ) {
         self.init(title, item: "", subject: subject, message: message)

@@ -55,6 +55,13 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol, CurrentValueLabel: View>(
+        _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+
     public init(
         _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -71,6 +78,13 @@ extension Picker where Label == Text {
 extension Picker where Label == SwiftUI.Label<Text, Image> {
     public init(
         _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }

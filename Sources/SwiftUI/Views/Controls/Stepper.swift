@@ -98,8 +98,23 @@ extension Stepper where Label == Text {
         self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol, Style: ParseableFormatStyle>(
+        _ title: Title, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,
+        format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Style.FormatInput: Strideable, Style.FormatOutput == String {
+        self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
+    }
+
     public init<Style: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<Style.FormatInput>,
+        in bounds: ClosedRange<Style.FormatInput>, step: Style.FormatInput.Stride = 1, format: Style,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Style.FormatInput: Strideable, Style.FormatOutput == String {
+        self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol, Style: ParseableFormatStyle>(
+        _ title: Title, value: Binding<Style.FormatInput>,
         in bounds: ClosedRange<Style.FormatInput>, step: Style.FormatInput.Stride = 1, format: Style,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Style.FormatInput: Strideable, Style.FormatOutput == String {

@@ -95,12 +95,23 @@ nonisolated public struct TableColumn<RowValue, Content: View>: TableColumnConte
         self.content = content
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol, Sorted>(
+        _ title: Title, value: KeyPath<RowValue, Sorted>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.content = content
+    }
+
     public func width(_ width: CGFloat?) -> Self { self }
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
 extension TableColumn where Content == Text {
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+        self.init(title) { Text(verbatim: $0[keyPath: value]) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) {
         self.init(title) { Text(verbatim: $0[keyPath: value]) }
     }
 }

@@ -30,6 +30,9 @@ public final class CGImage: @unchecked Sendable {
     init(_ image: UIImage) { self.image = image }
     public var width: Int { Int(image.size.width) }
     public var height: Int { Int(image.size.height) }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
 
     /// The part inside `rect`, nil if there is none. On screen it is known by the whole picture.
     public func cropping(to rect: CGRect) -> CGImage? {
@@ -59,6 +62,20 @@ extension UIImage {
     public var scale: CGFloat { 1 }
     public var imageOrientation: Orientation { .up }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
+    // A picture is decoded when it is made, and no smaller one is painted.
+
+    public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global().async { completionHandler(self) }
+    }
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(picture.cut(to: size)) }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        let thumbnail = preparingThumbnail(of: size)
+        DispatchQueue.global().async { completionHandler(thumbnail) }
+    }
 }
 
 extension Image {

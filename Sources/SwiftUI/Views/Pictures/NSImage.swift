@@ -10,6 +10,15 @@ public final class NSImage: @unchecked Sendable {
         self.picture = picture
     }
 
+    public convenience init?(contentsOf url: URL) {
+        guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+    }
+
+    public convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(filePath: path)) }
+
+    public convenience init(cgImage: CGImage, size: CGSize) { self.init(cgImage.image.picture) }
+
     init(_ picture: Picture) {
         self.picture = picture
     }

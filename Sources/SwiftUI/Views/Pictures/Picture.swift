@@ -22,6 +22,8 @@ nonisolated struct Picture: Hashable, Sendable {
         Picture(name: "rendering \(words)", size: GeometryProxy().size, data: nil)
     }
 
+    static func drawing(of size: CGSize) -> Picture { Picture(name: "drawing", size: size, data: nil) }
+
     /// A part of it, which is known by the whole.
     func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
 

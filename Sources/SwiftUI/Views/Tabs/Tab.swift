@@ -84,6 +84,13 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
     }
 
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
+    }
+
     /// A tab without a label: it is called Search.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
@@ -106,6 +113,12 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 
     public init(
         _ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { SwiftUI.Label(title, image: image) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUI.Label(title, image: image) }
     }

@@ -1,0 +1,123 @@
+/// Makes a picture by hand. What draws it runs, and nothing is painted: it is known as a drawing of its size.
+open class UIGraphicsImageRenderer {
+    public let format: UIGraphicsImageRendererFormat
+    private let size: CGSize
+
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
+        (self.size, self.format) = (size, format)
+    }
+
+    public convenience init(
+        bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
+    ) {
+        self.init(size: bounds.size, format: format)
+    }
+
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        actions(UIGraphicsImageRendererContext(size))
+        return UIImage(.drawing(of: size))
+    }
+
+    /// Nil would be no data; there is none, since nothing is painted.
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        actions(UIGraphicsImageRendererContext(size))
+        return Data()
+    }
+
+    public func jpegData(
+        withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { pngData(actions: actions) }
+}
+
+open class UIGraphicsImageRendererFormat {
+    open var scale: CGFloat = 1
+    open var opaque = false
+
+    public init() {}
+
+    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+open class UIGraphicsImageRendererContext {
+    public let cgContext = CGContext()
+    private let size: CGSize
+
+    init(_ size: CGSize) { self.size = size }
+
+    public var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public var currentImage: UIImage { UIImage(.drawing(of: size)) }
+
+    public func fill(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+    public func clip(to rect: CGRect) {}
+}
+
+// What draws into such a picture.
+
+extension CGContext {
+    public func saveGState() {}
+    public func restoreGState() {}
+    public func setFillColor(_ color: CGColor) {}
+    public func setStrokeColor(_ color: CGColor) {}
+    public func setLineWidth(_ width: CGFloat) {}
+    public func setAlpha(_ alpha: CGFloat) {}
+    public func fill(_ rect: CGRect) {}
+    public func fillEllipse(in rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+    public func strokePath() {}
+    public func addRect(_ rect: CGRect) {}
+    public func addEllipse(in rect: CGRect) {}
+    public func clip() {}
+    public func clip(to rect: CGRect) {}
+    public func resetClip() {}
+    public func translateBy(x: CGFloat, y: CGFloat) {}
+    public func scaleBy(x: CGFloat, y: CGFloat) {}
+    public func rotate(by angle: CGFloat) {}
+    public func draw(_ image: CGImage, in rect: CGRect) {}
+}
+
+extension UIImage {
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+}
+
+extension UIColor {
+    public func setFill() {}
+    public func setStroke() {}
+    public func set() {}
+}
+
+extension String {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+/// A line made by hand.
+open class UIBezierPath {
+    open var lineWidth: CGFloat = 1
+
+    public init() {}
+    public convenience init(rect: CGRect) { self.init() }
+    public convenience init(ovalIn rect: CGRect) { self.init() }
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
+
+    open func move(to point: CGPoint) {}
+    open func addLine(to point: CGPoint) {}
+    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+    open func close() {}
+    open func fill() {}
+    open func stroke() {}
+    open func addClip() {}
+}

@@ -1,0 +1,83 @@
+public import SwiftUI
+
+/// The cookies of pages. No page sets one, since none is read; an app may.
+@preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
+    private var cookies: [HTTPCookie] = []
+
+    override init() {}
+
+    public func allCookies() async -> [HTTPCookie] { cookies }
+    public func getAllCookies(_ handler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
+        Task { handler(cookies) }
+    }
+
+    public func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
+    public func setCookie(
+        _ cookie: HTTPCookie, completionHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        keep(cookie)
+        if let handler { Task { handler() } }
+    }
+
+    public func deleteCookie(_ cookie: HTTPCookie) async { remove(cookie) }
+    public func delete(
+        _ cookie: HTTPCookie, completionHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        remove(cookie)
+        if let handler { Task { handler() } }
+    }
+
+    func removeAll() { cookies = [] }
+
+    private func keep(_ cookie: HTTPCookie) {
+        remove(cookie)
+        cookies.append(cookie)
+    }
+
+    private func remove(_ cookie: HTTPCookie) {
+        cookies.removeAll {
+            $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path
+        }
+    }
+}
+
+/// What a site keeps on the device: nothing.
+@preconcurrency @MainActor public final class WKWebsiteDataRecord: NSObject {
+    private init(none: Void) {}
+    public var displayName: String { "" }
+    public var dataTypes: Set<String> { [] }
+}
+
+extension WKWebsiteDataStore {
+    public class func allWebsiteDataTypes() -> Set<String> {
+        ["WKWebsiteDataTypeCookies", "WKWebsiteDataTypeDiskCache", "WKWebsiteDataTypeMemoryCache"]
+    }
+
+    public func dataRecords(ofTypes types: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+    public func fetchDataRecords(
+        ofTypes types: Set<String>,
+        completionHandler handler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
+    ) {
+        Task { handler([]) }
+    }
+
+    public func removeData(ofTypes types: Set<String>, modifiedSince date: Date) async {
+        if types.contains("WKWebsiteDataTypeCookies") { httpCookieStore.removeAll() }
+    }
+    public func removeData(ofTypes types: Set<String>, for records: [WKWebsiteDataRecord]) async {}
+    public func removeData(
+        ofTypes types: Set<String>, modifiedSince date: Date,
+        completionHandler handler: @escaping @MainActor @Sendable () -> Void
+    ) {
+        Task {
+            await removeData(ofTypes: types, modifiedSince: date)
+            handler()
+        }
+    }
+    public func removeData(
+        ofTypes types: Set<String>, for records: [WKWebsiteDataRecord],
+        completionHandler handler: @escaping @MainActor @Sendable () -> Void
+    ) {
+        Task { handler() }
+    }
+}
