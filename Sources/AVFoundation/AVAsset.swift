@@ -24,9 +24,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 /// What can be asked of an asset.
-public struct AVAsyncProperty<Value>: Sendable {
-    init() {}
-}
+public struct AVAsyncProperty<Value>: Sendable {}
 
 extension AVAsyncProperty<CMTime> {
     public static var duration: Self { Self() }

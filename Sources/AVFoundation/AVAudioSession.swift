@@ -84,6 +84,7 @@ public final class AVAudioApplication: Sendable {
     private static let application = AVAudioApplication()
     public static var shared: AVAudioApplication { application }
 
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     public enum recordPermission: Int, Sendable {
         case undetermined, denied, granted
     }

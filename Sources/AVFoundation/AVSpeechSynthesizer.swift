@@ -38,8 +38,11 @@ open class AVSpeechUtterance: NSObject {
     public init(string: String) { speechString = string }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
@@ -64,7 +67,10 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
 }
 
 extension AVSpeechSynthesizerDelegate {
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
+    }
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    {}
 }

@@ -34,10 +34,15 @@ public struct CMTime: Hashable, Sendable, Comparable {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+    CMTime(value: value, timescale: timescale)
+}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }

@@ -18,9 +18,10 @@ import Lifecycle
 import Queues
 import Sampling
 import Seal
-import enum SwiftUI._AppFolders
 import VirtualTime
 import Wire
+
+import enum SwiftUI._AppFolders
 
 @main struct AppHost {
     static func main() {

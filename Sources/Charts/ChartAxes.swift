@@ -24,9 +24,13 @@ extension View {
     nonisolated public func chartXScale<Domain>(domain: Domain) -> some View { self }
     nonisolated public func chartYScale<Domain>(domain: Domain) -> some View { self }
     nonisolated public func chartXAxisLabel(_ label: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func chartXAxisLabel<Title: StringProtocol>(_ label: Title) -> some View { self }
+    @_disfavoredOverload nonisolated public func chartXAxisLabel<Title: StringProtocol>(_ label: Title)
+        -> some View
+    { self }
     nonisolated public func chartYAxisLabel(_ label: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func chartYAxisLabel<Title: StringProtocol>(_ label: Title) -> some View { self }
+    @_disfavoredOverload nonisolated public func chartYAxisLabel<Title: StringProtocol>(_ label: Title)
+        -> some View
+    { self }
     nonisolated public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
         _ mapping: KeyValuePairs<Value, Style>
     ) -> some View { self }

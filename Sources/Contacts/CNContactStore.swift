@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Contacts: the user's address book. The user of this device lets no app see it.
 
 public import Foundation
@@ -32,7 +33,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         throw CNError(.authorizationDenied)
     }
     open func requestAccess(
-        for entityType: CNEntityType, completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
+        for entityType: CNEntityType,
+        completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { handler(false, CNError(.authorizationDenied)) }
     }
@@ -40,7 +42,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws
         -> [CNContact]
     { throw CNError(.authorizationDenied) }
-    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws
+    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor])
+        throws
         -> CNContact
     { throw CNError(.authorizationDenied) }
     open func enumerateContacts(

@@ -19,14 +19,16 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
     open func startAccelerometerUpdates() {}
     open func startAccelerometerUpdates(
-        to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAccelerometerData?, (any Error)?) -> Void
+        to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable (CMAccelerometerData?, (any Error)?) -> Void
     ) {}
     open func stopAccelerometerUpdates() {}
     open func startGyroUpdates() {}
     open func stopGyroUpdates() {}
     open func startDeviceMotionUpdates() {}
     open func startDeviceMotionUpdates(
-        to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMDeviceMotion?, (any Error)?) -> Void
+        to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
     open func stopDeviceMotionUpdates() {}
 }

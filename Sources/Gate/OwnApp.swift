@@ -3,9 +3,9 @@ import SwiftSyntax
 /// What an app of the learner's may use in the lab, behind a wall (`decisions/0081`), and an answer that is graded may not.
 ///
 ///     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)   // its own files
-///     CommandLine.arguments.contains("--demo")                                 // there are none
+///     ProcessInfo.processInfo.arguments.contains("--demo")                     // there are none
 enum OwnApp {
-    private static let names: Set<String> = ["FileManager", "CommandLine"]
+    private static let names: Set<String> = ["FileManager", "CommandLine", "ProcessInfo"]
 
     static func mayUse(_ node: Syntax) -> Bool { Reference(node).map { names.contains($0.name) } ?? false }
 }

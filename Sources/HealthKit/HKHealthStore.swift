@@ -51,8 +51,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func stop(_ query: HKQuery) {}
 
     open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
-    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
-    {
+    open func save(
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
     }
     open func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
@@ -62,4 +63,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
 }
 
-public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
+public enum HKUpdateFrequency: Int, Sendable {
+    case immediate = 1
+    case hourly, daily, weekly
+}

@@ -15,7 +15,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         HKCategoryType(identifier)
     }
     public class func workoutType() -> HKWorkoutType { HKWorkoutType(none: ()) }
-    public class func activitySummaryType() -> HKObjectType { HKObjectType("HKActivitySummaryTypeIdentifier") }
+    public class func activitySummaryType() -> HKObjectType {
+        HKObjectType("HKActivitySummaryTypeIdentifier")
+    }
 }
 
 open class HKSampleType: HKObjectType, @unchecked Sendable {}

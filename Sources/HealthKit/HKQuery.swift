@@ -22,8 +22,11 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKObjectQueryNoLimit = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKSampleSortIdentifierStartDate = "startDate"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKSampleSortIdentifierEndDate = "endDate"
 
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
@@ -39,7 +42,8 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
 
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+        options: HKStatisticsOptions = [],
         completionHandler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     ) {
         super.init { query, error in
@@ -60,14 +64,16 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
 }
 
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    public typealias Results = @Sendable (
-        HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?
-    ) -> Void
+    public typealias Results =
+        @Sendable (
+            HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?
+        ) -> Void
 
     public var initialResultsHandler: Results?
 
     public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+        options: HKStatisticsOptions = [],
         anchorDate: Date, intervalComponents: DateComponents
     ) {
         super.init { query, error in

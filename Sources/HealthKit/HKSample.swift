@@ -22,8 +22,9 @@ public final class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantity: HKQuantity
     public var quantityType: HKQuantityType { HKQuantityType(.init(rawValue: sampleType.identifier)) }
 
-    public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]? = nil)
-    {
+    public init(
+        type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]? = nil
+    ) {
         self.quantity = quantity
         super.init(type, start, end, metadata)
     }

@@ -40,4 +40,3 @@ open class URLSessionConfiguration: @unchecked Sendable {
         set {}
     }
 }
-

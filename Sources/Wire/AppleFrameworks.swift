@@ -7,7 +7,7 @@ public enum AppleFrameworks {
         "LinkPresentation", "Photos", "SwiftData", "AudioToolbox", "LocalAuthentication",
         "EventKit", "WeatherKit", "WidgetKit",
         "CoreGraphics", "QuartzCore", "CoreTransferable", "Cocoa", "AppTrackingTransparency", "Speech",
-        "CoreMotion", "Contacts", "HealthKit", "PDFKit",
+        "CoreMotion", "Contacts", "HealthKit", "PDFKit", "ImageIO", "VisionKit",
     ]
 
     /// Some of those that no Linux has. A file that imports one only `#if canImport` it works without it.
@@ -18,7 +18,7 @@ public enum AppleFrameworks {
         "HomeKit", "ImagePlayground", "JournalingSuggestions", "MessageUI",
         "MetricKit",
         "MusicKit", "NaturalLanguage", "PassKit", "PencilKit", "RealityKit",
-        "SceneKit", "ServiceManagement", "SpriteKit", "Translation", "Vision", "VisionKit",
+        "SceneKit", "ServiceManagement", "SpriteKit", "Translation", "Vision",
         "WatchConnectivity", "WatchKit",
     ]
 }

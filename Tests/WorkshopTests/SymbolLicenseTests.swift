@@ -36,6 +36,26 @@ import Wire
         #expect(!SymbolLicense.allows(symbol))
     }
 
+    @Test(arguments: [
+        "$s20FoundationEssentials11FileManagerC7defaultACvgZ",
+        "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_tKF",
+        "$s10Foundation15NSHomeDirectorySSyF", "$ss11CommandLineO9argumentsSaySSGvgZ",
+    ])
+    func `may be about files and arguments in an app of one's own`(symbol: String) {
+        #expect(SymbolLicense.allows(symbol, isOwnApp: true))
+        #expect(!SymbolLicense.allows(symbol))
+    }
+
+    @Test(arguments: [
+        "read", "open", "dlsym", "$s10Foundation7ProcessCMa", "$s10Foundation10FileHandleCMa",
+        "$s20FoundationEssentials11ProcessInfoC8hostNameSSvg",
+        "$ss11CommandLineO11unsafeArgvSpySpys4Int8VGSgGvgZ",
+        "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
+    ])
+    func `may not be more in an app of one's own`(symbol: String) {
+        #expect(!SymbolLicense.allows(symbol, isOwnApp: true))
+    }
+
     /// Swift makes such a pointer of `&array`, so no unsafe name has to be written.
     @Test(arguments: [
         "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",

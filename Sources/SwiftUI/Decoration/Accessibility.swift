@@ -27,7 +27,9 @@ extension View {
     nonisolated public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
     nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func help<Title: StringProtocol>(_ text: Title) -> some View { self }
+    @_disfavoredOverload nonisolated public func help<Title: StringProtocol>(_ text: Title) -> some View {
+        self
+    }
     nonisolated public func help(_ text: Text) -> some View { self }
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
     nonisolated public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger)

@@ -45,7 +45,9 @@ extension InsettableShape {
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        self
+    }
     nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
 }
 

@@ -7,7 +7,9 @@ nonisolated extension URL {
         AppFolders.url(of: .applicationSupportDirectory) ?? temporaryDirectory
     }
     public static var libraryDirectory: URL { AppFolders.url(of: .libraryDirectory) ?? temporaryDirectory }
-    public static var downloadsDirectory: URL { AppFolders.url(of: .downloadsDirectory) ?? temporaryDirectory }
+    public static var downloadsDirectory: URL {
+        AppFolders.url(of: .downloadsDirectory) ?? temporaryDirectory
+    }
 }
 
 nonisolated extension FileManager {

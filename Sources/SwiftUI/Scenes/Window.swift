@@ -49,7 +49,9 @@ extension MenuBarExtra where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: () -> Content
+    ) {
         self.init(content: content) { Text(title) }
     }
 }

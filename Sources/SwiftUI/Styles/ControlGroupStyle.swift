@@ -85,7 +85,9 @@ extension ControlGroup {
         self.init(content: content)
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: () -> Content
+    ) {
         self.init(content: content)
     }
 
@@ -93,7 +95,9 @@ extension ControlGroup {
         self.init(content: content)
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
         self.init(content: content)
     }
 }

@@ -1,11 +1,19 @@
+import AVFoundation
+import AppTrackingTransparency
+import Contacts
 import CoreLocation
+import CoreMotion
 import EventKit
+import HealthKit
 import LocalAuthentication
+import PDFKit
+import Speech
 import SwiftUI
 import WeatherKit
 import WidgetKit
 
-/// This device has no passcode, its user shows no app the calendar, and the app has no permission to ask for Apple's weather.
+/// This device has no passcode, its user lets no app see, hear or know anything, and the app has no permission to ask for
+/// Apple's weather.
 struct RefusedByTheDevice: View {
     let input: Int
 
@@ -32,6 +40,31 @@ struct RefusedByTheDevice: View {
                 print("weather: \(error.localizedDescription)")
             }
             WidgetCenter.shared.reloadAllTimelines()
+            await askForMore()
         }
+    }
+
+    private func askForMore() async {
+        let camera = await AVCaptureDevice.requestAccess(for: .video)
+        print("camera: \(camera), \(AVCaptureDevice.default(for: .video).map { _ in "one" } ?? "none")")
+        let recorder = try? AVAudioRecorder(url: .temporaryDirectory.appending(path: "a.m4a"), settings: [:])
+        print("microphone: \(recorder?.record() ?? false)")
+        print("tracking: \(await ATTrackingManager.requestTrackingAuthorization() == .denied)")
+        print("listening: \(SFSpeechRecognizer.authorizationStatus() == .denied)")
+        print("steps: \(CMPedometer.isStepCountingAvailable())")
+        do {
+            _ = try await CNContactStore().requestAccess(for: .contacts)
+        } catch {
+            print("contacts: \((error as? CNError)?.code == .authorizationDenied)")
+        }
+        do {
+            let steps = HKQuantityType(.stepCount)
+            try await HKHealthStore().requestAuthorization(toShare: [], read: [steps])
+        } catch {
+            print("health: \((error as? HKError)?.code == .errorHealthDataUnavailable)")
+        }
+        let mile = HKQuantity(unit: .mile(), doubleValue: 1)
+        print("a mile: \(Int(mile.doubleValue(for: .meter()))) m")
+        print("pages: \(PDFDocument(data: Data()).map { _ in "some" } ?? "none")")
     }
 }

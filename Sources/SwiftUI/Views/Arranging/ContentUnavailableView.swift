@@ -35,7 +35,9 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
         self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, image name: String, description: Text? = nil
+    ) {
         self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
     }
 }

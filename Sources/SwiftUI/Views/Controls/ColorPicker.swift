@@ -16,7 +16,9 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection) { Text(title) }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
         self.init(selection: selection) { Text(title) }
     }
 }

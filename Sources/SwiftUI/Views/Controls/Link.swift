@@ -53,8 +53,9 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         self.init(item: item) { SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, item: URL, subject: Text? = nil, message: Text? = nil)
-    {
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, item: URL, subject: Text? = nil, message: Text? = nil
+    ) {
         self.init(item: item) { SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
     }
 

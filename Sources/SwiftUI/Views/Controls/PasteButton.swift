@@ -21,7 +21,8 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol, Values: RandomAccessCollection & MutableCollection>(
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Values: RandomAccessCollection & MutableCollection>(
         _ title: Title, sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(title) }
@@ -52,7 +53,9 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection) { Text(title) }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, selection: Binding<Set<DateComponents>>
+    ) {
         self.init(selection: selection) { Text(title) }
     }
 }

@@ -111,7 +111,8 @@ extension TableColumn where Content == Text {
         self.init(title) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) {
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>)
+    {
         self.init(title) { Text(verbatim: $0[keyPath: value]) }
     }
 }

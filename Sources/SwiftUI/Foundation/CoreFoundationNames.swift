@@ -1,0 +1,14 @@
+// The names that C gives to types of Foundation's.
+
+public typealias CFString = NSString
+public typealias CFURL = NSURL
+public typealias CFData = NSData
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
+public typealias CFNumber = NSNumber
+public typealias CFTimeInterval = TimeInterval
+public typealias CFAbsoluteTime = TimeInterval
+
+/// Seconds since 2001, on the course's clock.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+nonisolated public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

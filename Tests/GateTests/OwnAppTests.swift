@@ -1,0 +1,28 @@
+import Gate
+import Testing
+
+/// What the gate lets an app of the learner's do in the lab, and no answer.
+@Suite struct `An own app` {
+    private func refusals(_ text: String, isOwnApp: Bool) -> [String] {
+        let source = [Source(name: "A.swift", bytes: Array(text.utf8))]
+        return Gate.read(source, alsoAllowed: ["Lab"], isOwnApp: isOwnApp).refusals.map(\.rule)
+    }
+
+    @Test(arguments: [
+        ("let f = FileManager.default.fileExists(atPath: \"a\")", "files"),
+        ("let isDemo = CommandLine.arguments.contains(\"--demo\")", "host"),
+        ("let place = ProcessInfo.processInfo.arguments.firstIndex(of: \"--demo\")", "process"),
+    ])
+    func `has files and arguments`(source: String, rule: String) {
+        #expect(refusals(source, isOwnApp: true).isEmpty)
+        #expect(refusals(source, isOwnApp: false) == [rule])
+    }
+
+    @Test(arguments: [
+        "let f = FileHandle.standardInput", "let f = fopen(\"a\", \"r\")", "import Glibc", "exit(0)",
+        "let c = NSClassFromString(\"Lab.Stage\")", "let p = Process()", "sleep(1)",
+    ])
+    func `has nothing else that an answer has not`(source: String) {
+        #expect(refusals(source, isOwnApp: true).count == 1)
+    }
+}
