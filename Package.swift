@@ -160,6 +160,7 @@ let frameworks: [Target] = [
     module("HealthKit"),
     module("PDFKit", ["SwiftUI"]),
     module("ImageIO", ["SwiftUI"]),
+    module("QuickLookThumbnailing", ["SwiftUI"]),
     module("VisionKit", ["SwiftUI"]),
     module("ModelStore", ["SwiftUI", "VirtualTime"]),
     macroDeclarations("SwiftDataMacros", ["ModelStore", "SwiftUI"]),

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// Plays a sound from data or a file, as far as it says so itself.

@@ -20,4 +20,9 @@ public var kCGImagePropertyOrientation: CFString { "Orientation" }
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
+public var kCGImagePropertyGPSLatitude: CFString { "Latitude" }
+public var kCGImagePropertyGPSLatitudeRef: CFString { "LatitudeRef" }
+public var kCGImagePropertyGPSLongitude: CFString { "Longitude" }
+public var kCGImagePropertyGPSLongitudeRef: CFString { "LongitudeRef" }
 public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }

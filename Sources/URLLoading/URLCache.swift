@@ -1,20 +1,19 @@
 public import Foundation
-import Lifecycle
 
-/// Answers that are kept. The world's say nothing of how long they may be, so under the usual policy each request reaches the network,
-/// as it would on a device; what an app puts here itself it can take out again.
+/// Copies of answers, by address. A session keeps each answer to a `GET` that succeeded, and looks for one only if the request's policy
+/// is to take any copy: the world's answers say nothing of how long they hold, so under the usual policy a device asks again, too.
 public final class URLCache: @unchecked Sendable {
     private static let first = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
     private nonisolated(unsafe) static var current = first
 
     public static var shared: URLCache {
-        get { onEngine { current } }
-        set { onEngine { current = newValue } }
+        get { current }
+        set { current = newValue }
     }
 
     public var memoryCapacity: Int
     public var diskCapacity: Int
-    private var kept: [URLRequest: CachedURLResponse] = [:]
+    private var copies: [URL: CachedURLResponse] = [:]
 
     public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
@@ -24,21 +23,35 @@ public final class URLCache: @unchecked Sendable {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity)
     }
 
-    public var currentMemoryUsage: Int { onEngine { kept.values.reduce(0) { $0 + $1.data.count } } }
+    public var currentMemoryUsage: Int { copies.values.reduce(0) { $0 + $1.data.count } }
+    /// All is in memory.
     public var currentDiskUsage: Int { 0 }
 
-    public func cachedResponse(for request: URLRequest) -> CachedURLResponse? { onEngine { kept[request] } }
-    public func storeCachedResponse(_ response: CachedURLResponse, for request: URLRequest) {
-        onEngine { kept[request] = response }
+    public func cachedResponse(for request: URLRequest) -> CachedURLResponse? {
+        request.url.flatMap { copies[$0] }
     }
-    public func removeCachedResponse(for request: URLRequest) { onEngine { kept[request] = nil } }
-    public func removeAllCachedResponses() { onEngine { kept = [:] } }
-    public func removeCachedResponses(since date: Date) { removeAllCachedResponses() }
+    public func storeCachedResponse(_ response: CachedURLResponse, for request: URLRequest) {
+        if let url = request.url, response.storagePolicy != .notAllowed { copies[url] = response }
+    }
+    public func removeCachedResponse(for request: URLRequest) {
+        if let url = request.url { copies[url] = nil }
+    }
+    public func removeAllCachedResponses() { copies = [:] }
+    public func removeCachedResponses(since date: Date) { copies = [:] }
 
-    /// For an app that begins in a process where another has been.
+    /// Keeps an answer unless it is long: one of more than a twentieth of the room is not kept.
+    func take(_ response: URLResponse, with data: Data, of request: URLRequest?) {
+        guard let request, request.httpMethod == "GET", let answer = response as? HTTPURLResponse,
+            answer.statusCode == 200, data.count <= max(memoryCapacity, diskCapacity) / 20,
+            answer.value(forHTTPHeaderField: "Cache-Control")?.contains("no-store") != true
+        else { return }
+        storeCachedResponse(CachedURLResponse(response: response, data: data), for: request)
+    }
+
+    /// For another app.
     package static func startOver() {
         current = first
-        first.kept = [:]
+        first.copies = [:]
     }
 }
 
@@ -49,13 +62,9 @@ public final class CachedURLResponse: @unchecked Sendable {
     public let userInfo: [AnyHashable: Any]?
     public let storagePolicy: URLCacheStoragePolicy
 
-    public init(response: URLResponse, data: Data) {
-        (self.response, self.data, userInfo, storagePolicy) = (response, data, nil, .allowed)
-    }
-
     public init(
         response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil,
-        storagePolicy: URLCacheStoragePolicy
+        storagePolicy: URLCacheStoragePolicy = .allowed
     ) {
         (self.response, self.data, self.userInfo) = (response, data, userInfo)
         self.storagePolicy = storagePolicy

@@ -3,19 +3,17 @@ import Wire
 
 /// A request to the simulated network. Two are equal if they ask for the same, whichever line sends them.
 public struct URLRequest: Hashable, Sendable {
-    /// The simulated network has no cache, so each request reaches it. A policy that would answer from a cache is
-    /// unavailable, because an app must not rely on it here.
+    /// Whether a request may be answered by a copy. The world's answers say nothing of how long they hold, so only the two
+    /// policies that take any copy ever do.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
         case reloadIgnoringLocalCacheData = 1
+        case returnCacheDataElseLoad = 2
+        case returnCacheDataDontLoad = 3
         case reloadIgnoringLocalAndRemoteCacheData = 4
         case reloadRevalidatingCacheData = 5
 
-        @available(*, unavailable, message: "the course's network keeps no cache, so this would never load")
-        public static var returnCacheDataElseLoad: CachePolicy { .useProtocolCachePolicy }
-
-        @available(*, unavailable, message: "the course's network keeps no cache, so this would never load")
-        public static var returnCacheDataDontLoad: CachePolicy { .useProtocolCachePolicy }
+        var takesAnyCopy: Bool { self == .returnCacheDataElseLoad || self == .returnCacheDataDontLoad }
     }
 
     public var url: URL?

@@ -12,7 +12,7 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// Sends requests over the simulated network. Each task is sent when it is resumed, and never answered from a cache.
+/// Sends requests over the simulated network, when their tasks are resumed.
 open class URLSession: @unchecked Sendable {
     public static let shared = URLSession()
 
@@ -127,6 +127,9 @@ open class URLSession: @unchecked Sendable {
         for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
             guard let name = name as? String, request.value(forHTTPHeaderField: name) == nil else { continue }
             request.setValue("\(value)", forHTTPHeaderField: name)
+        }
+        if request.cachePolicy == .useProtocolCachePolicy {
+            request.cachePolicy = configuration.requestCachePolicy
         }
         // 60 s is the default of a request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }

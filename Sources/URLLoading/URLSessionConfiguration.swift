@@ -2,7 +2,7 @@ import Foundation
 
 /// The headers and time limits of a session.
 ///
-/// The simulated world has one network without caches or costs. Properties about those can be set where that
+/// The simulated world has one network without costs. Properties about those can be set where that
 /// makes no difference, and are unavailable where it would.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
@@ -28,8 +28,13 @@ open class URLSessionConfiguration: @unchecked Sendable {
     /// Keeps what answers set. What a request sends back, the world does not look at.
     public var httpCookieStorage: HTTPCookieStorage? = .shared
 
-    /// What the app keeps itself. The simulated network looks into none, as its answers say nothing that would let it.
-    public var urlCache: URLCache? = .shared
+    /// The shared one, until another is set.
+    public var urlCache: URLCache? {
+        get { hasOwnCache ? ownCache : .shared }
+        set { (hasOwnCache, ownCache) = (true, newValue) }
+    }
+    private var hasOwnCache = false
+    private var ownCache: URLCache?
 
     /// Without a connection a request waits for one instead of failing, as long as `timeoutIntervalForResource` says.
     public var waitsForConnectivity = false

@@ -67,6 +67,12 @@ public class URLSessionTask: @unchecked Sendable {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
         if !isAwaited, let sender = Self.currentScope(isAwaited: false) { scope = sender }
+        if let copy = copy(for: request) {
+            Simulation.shared.whenInstantCloses {
+                if self.state == .running { self.complete(copy) }
+            }
+            return
+        }
         // A request that cannot be sent is over before there is a ticket for it.
         let ticket = RequestDesk.shared.send(
             request, from: request.location, by: scope, isResumedByHand: !isAwaited,
@@ -87,7 +93,10 @@ public class URLSessionTask: @unchecked Sendable {
             Simulation.shared.whenInstantCloses { self.complete(.failure(self.cancellation)) }
         case .running:
             state = .canceling
-            ticket?.cancel()
+            guard let ticket else {
+                return Simulation.shared.whenInstantCloses { self.complete(.failure(self.cancellation)) }
+            }
+            ticket.cancel()
         case .canceling, .completed: break
         }
     }
@@ -97,6 +106,19 @@ public class URLSessionTask: @unchecked Sendable {
         guard state == .running else { return }
         fatalError(
             "URLSessionTask.suspend() in the middle of a transfer is not simulated. Cancel it and ask again.")
+    }
+
+    /// Whether its answer is one that is kept. That of a file is not.
+    var isCopied: Bool { false }
+
+    /// The answer, if the request asks for a copy whatever its age.
+    private func copy(for request: URLRequest) -> RequestDesk.Answer? {
+        guard isCopied, request.cachePolicy.takesAnyCopy else { return nil }
+        if let copy = session.configuration.urlCache?.cachedResponse(for: request) {
+            return .success((copy.data, copy.response))
+        }
+        guard request.cachePolicy == .returnCacheDataDontLoad else { return nil }
+        return .failure(URLError(.resourceUnavailable, failingURL: request.url))
     }
 
     /// What takes in the messages of a web socket; nil for a task with one answer.
@@ -121,6 +143,7 @@ public class URLSessionTask: @unchecked Sendable {
         case .success(let (data, response)):
             self.response = response
             session.configuration.httpCookieStorage?.take(response, of: originalRequest)
+            if isCopied { session.configuration.urlCache?.take(response, with: data, of: originalRequest) }
             countOfBytesReceived = Int64(data.count)
         case .failure(let error):
             self.error = error
@@ -149,9 +172,13 @@ extension URLSessionTask: Hashable {
 }
 
 /// A task whose answer is data in memory.
-public class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+public class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
+    override var isCopied: Bool { true }
+}
 /// A task with a body to send, whose answer is data in memory.
-public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
+    override var isCopied: Bool { false }
+}
 /// A task whose answer is a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 

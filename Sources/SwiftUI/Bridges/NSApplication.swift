@@ -12,6 +12,21 @@
 
     private init() {}
 
+    /// What the app looks like in the dock.
+    public var applicationIconImage: NSImage! = NSImage(named: "NSApplicationIcon")
+
+    nonisolated public static let didFinishLaunchingNotification = notice("DidFinishLaunching")
+    nonisolated public static let didBecomeActiveNotification = notice("DidBecomeActive")
+    nonisolated public static let willResignActiveNotification = notice("WillResignActive")
+    nonisolated public static let didResignActiveNotification = notice("DidResignActive")
+    nonisolated public static let didHideNotification = notice("DidHide")
+    nonisolated public static let didUnhideNotification = notice("DidUnhide")
+    nonisolated public static let willTerminateNotification = notice("WillTerminate")
+
+    nonisolated private static func notice(_ moment: String) -> Notification.Name {
+        Notification.Name("NSApplication\(moment)Notification")
+    }
+
     open func activate(ignoringOtherApps: Bool) {}
     open func activate() {}
     open func hide(_ sender: Any?) {}
@@ -28,15 +43,3 @@
 /// The app, as Mac apps have it by a name of its own.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication { .shared }
-
-/// A window of a Mac app. The course's app has none that it could be asked for.
-@preconcurrency @MainActor open class NSWindow {
-    public var title = ""
-    public private(set) var isVisible = false
-
-    public init() {}
-
-    open func makeKeyAndOrderFront(_ sender: Any?) { isVisible = true }
-    open func orderOut(_ sender: Any?) { isVisible = false }
-    open func close() { isVisible = false }
-}

@@ -41,6 +41,16 @@
     open func viewDidMoveToWindow() {}
     open func layout() {}
     open func draw(_ dirtyRect: CGRect) {}
+
+    open var acceptsFirstResponder: Bool { false }
+    open func mouseDown(with event: NSEvent) {}
+    open func mouseUp(with event: NSEvent) {}
+    open func mouseDragged(with event: NSEvent) {}
+    open func mouseEntered(with event: NSEvent) {}
+    open func mouseExited(with event: NSEvent) {}
+    open func rightMouseDown(with event: NSEvent) {}
+    open func scrollWheel(with event: NSEvent) {}
+    open func keyDown(with event: NSEvent) {}
 }
 
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {

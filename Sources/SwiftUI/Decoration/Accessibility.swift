@@ -25,6 +25,10 @@ extension View {
     nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     nonisolated public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+    @_disfavoredOverload nonisolated public func accessibilityInputLabels<Words: StringProtocol>(
+        _ labels: [Words]
+    ) -> some View { self }
+    nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
     nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload nonisolated public func help<Title: StringProtocol>(_ text: Title) -> some View {

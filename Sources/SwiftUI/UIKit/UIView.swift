@@ -15,6 +15,8 @@
     open var autoresizingMask: AutoresizingMask = []
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityElementsHidden = false
+    open var isAccessibilityElement = false
     public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
         .init()
 
@@ -44,6 +46,9 @@
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
+
+    /// Nil: no view is in a window that is made by hand.
+    open var window: UIWindow? { nil }
 
     /// The class of the layer, for a view that shows a film.
     open class var layerClass: AnyClass { CALayer.self }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app puts into a cache it finds there; the network looks into none.
+/// Under the usual policy each request reaches the network; what takes any copy is answered by one.
 struct AppCache: View {
     let input: Int
 
@@ -9,18 +9,27 @@ struct AppCache: View {
     var body: some View {
         Text(words).task {
             guard let word = URL(string: "https://example.com/word") else { return }
-            let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 24)
-            URLCache.shared = cache
-            let request = URLRequest(url: word)
-            for _ in 1...2 {
-                guard let (data, response) = try? await URLSession.shared.data(for: request) else { return }
-                words = String(decoding: data, as: UTF8.self)
-                print("kept by itself: \(cache.cachedResponse(for: request) != nil)")
-                cache.storeCachedResponse(
-                    CachedURLResponse(response: response, data: Data(words.utf8)), for: request)
-                print("bytes: \(cache.currentMemoryUsage)")
-                cache.removeAllCachedResponses()
-            }
+            URLCache.shared = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 24)
+            await load(URLRequest(url: word, cachePolicy: .returnCacheDataDontLoad))
+            await load(URLRequest(url: word))
+            await load(URLRequest(url: word))
+            await load(URLRequest(url: word, cachePolicy: .returnCacheDataElseLoad))
+            URLCache.shared.removeAllCachedResponses()
+            await load(URLRequest(url: word, cachePolicy: .returnCacheDataElseLoad))
+            let configuration = URLSessionConfiguration.default
+            configuration.requestCachePolicy = .returnCacheDataElseLoad
+            await load(URLRequest(url: word), by: URLSession(configuration: configuration))
+            print("in the cache: \(URLCache.shared.currentMemoryUsage) bytes")
+        }
+    }
+
+    private func load(_ request: URLRequest, by session: URLSession = .shared) async {
+        do {
+            let (data, _) = try await session.data(for: request)
+            words = String(decoding: data, as: UTF8.self)
+            print("\(words), by the policy \(request.cachePolicy)")
+        } catch {
+            print((error as? URLError)?.code == .resourceUnavailable ? "no copy" : "\(error)")
         }
     }
 }
