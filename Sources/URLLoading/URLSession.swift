@@ -91,7 +91,7 @@ open class URLSession: @unchecked Sendable {
         }
         lastIdentifier += 1
         nonisolated(unsafe) weak var made: SomeTask?
-        let task = SomeTask(
+        let task = type.init(
             request, in: self, identifier: lastIdentifier, isAwaited: isAwaited,
             completion: { if let task = made { completion(task, $0) } })
         made = task
