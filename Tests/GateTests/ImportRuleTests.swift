@@ -24,10 +24,10 @@ import Testing
     }
 
     @Test func `a framework that is only imported where it is may be imported`() {
-        #expect(verdict("#if canImport(HealthKit)\nimport HealthKit\n#endif").isEmpty)
-        #expect(verdict("#if !canImport(HealthKit)\nimport HealthKit\n#endif") == ["2:8 import"])
-        #expect(verdict("#if canImport(HealthKit)\nimport PDFKit\n#endif") == ["2:8 import"])
-        #expect(verdict("import HealthKit") == ["1:8 import"])
+        #expect(verdict("#if canImport(RealityKit)\nimport RealityKit\n#endif").isEmpty)
+        #expect(verdict("#if !canImport(RealityKit)\nimport RealityKit\n#endif") == ["2:8 import"])
+        #expect(verdict("#if canImport(RealityKit)\nimport ARKit\n#endif") == ["2:8 import"])
+        #expect(verdict("import RealityKit") == ["1:8 import"])
     }
 
     @Test func `the advice fits the module`() {
