@@ -27,28 +27,30 @@ public struct CNError: Error, Hashable, Sendable, CustomNSError {
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() {}
 
+    private static let refusal = CNError(.authorizationDenied)
+
     public class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
-        throw CNError(.authorizationDenied)
+        throw Self.refusal
     }
     open func requestAccess(
         for entityType: CNEntityType,
         completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        DispatchQueue.global().async { handler(false, CNError(.authorizationDenied)) }
+        DispatchQueue.global().async { handler(false, Self.refusal) }
     }
 
     open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws
         -> [CNContact]
-    { throw CNError(.authorizationDenied) }
+    { throw Self.refusal }
     open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor])
         throws
         -> CNContact
-    { throw CNError(.authorizationDenied) }
+    { throw Self.refusal }
     open func enumerateContacts(
         with request: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
-    ) throws { throw CNError(.authorizationDenied) }
+    ) throws { throw Self.refusal }
 }
 
 /// What of a contact is asked for.

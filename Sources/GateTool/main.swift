@@ -1,7 +1,7 @@
 // Reads source for the workshop: `course-gate [--lab | --own-app] FILE…` prints a `SourceReading` as JSON. With `--lab` a
-// file may import `Lab`, as the host around a view does; with `--own-app` it may use what `OwnApp` lists as well. `course-gate --mutants FILE` prints the wrong answers that can be made from
-// a right one, as a list of `Mutant`. `course-gate --marks FILE…` prints the `TokenMark`s of each file, and `course-gate --names
-// FILE…` the `NameReading` of all.
+// file may import `Lab`, as the host around a view does; with `--own-app` it may use what `OwnApp` lists as well.
+// `course-gate --mutants FILE` prints the wrong answers that can be made from a right one, as a list of `Mutant`.
+// `course-gate --marks FILE…` prints the `TokenMark`s of each file, and `course-gate --names FILE…` the `NameReading` of all.
 //
 // It exits with 0, also when it refuses a file, and with 1 only if a file could not be read at all.
 

@@ -30,36 +30,40 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
 open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() {}
 
+    private static let refusal = HKError(.errorHealthDataUnavailable)
+
     public class func isHealthDataAvailable() -> Bool { false }
 
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
 
     open func requestAuthorization(toShare share: Set<HKSampleType>, read: Set<HKObjectType>) async throws {
-        throw HKError(.errorHealthDataUnavailable)
+        throw Self.refusal
     }
     open func requestAuthorization(
         toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
+        DispatchQueue.global().async { completion(false, Self.refusal) }
     }
     open func statusForAuthorizationRequest(toShare share: Set<HKSampleType>, read: Set<HKObjectType>)
         async throws -> HKAuthorizationRequestStatus
-    { throw HKError(.errorHealthDataUnavailable) }
+    { throw Self.refusal }
 
-    open func execute(_ query: HKQuery) { query.fail(HKError(.errorHealthDataUnavailable)) }
+    open func execute(_ query: HKQuery) {
+        DispatchQueue.global().async { query.fail(Self.refusal) }
+    }
     open func stop(_ query: HKQuery) {}
 
-    open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    open func save(_ object: HKObject) async throws { throw Self.refusal }
     open func save(
         _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
+        DispatchQueue.global().async { completion(false, Self.refusal) }
     }
-    open func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    open func delete(_ object: HKObject) async throws { throw Self.refusal }
 
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
-        throw HKError(.errorHealthDataUnavailable)
+        throw Self.refusal
     }
 }
 

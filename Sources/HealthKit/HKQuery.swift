@@ -2,13 +2,9 @@ public import Foundation
 
 /// A question about what was measured. Each is answered that there is no such data.
 open class HKQuery: NSObject, @unchecked Sendable {
-    private let answer: @Sendable (HKQuery, any Error) -> Void
+    override init() {}
 
-    init(answer: @escaping @Sendable (HKQuery, any Error) -> Void) { self.answer = answer }
-
-    func fail(_ error: HKError) {
-        DispatchQueue.global().async { [self] in answer(self, error) }
-    }
+    func fail(_ error: HKError) {}
 
     public class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = [])
         -> NSPredicate
@@ -30,37 +26,43 @@ public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
 
 public final class HKSampleQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
-        super.init { query, error in
-            if let query = query as? HKSampleQuery { resultsHandler(query, nil, error) }
-        }
+        handler = resultsHandler
     }
+
+    override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
         options: HKStatisticsOptions = [],
         completionHandler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     ) {
-        super.init { query, error in
-            if let query = query as? HKStatisticsQuery { completionHandler(query, nil, error) }
-        }
+        handler = completionHandler
     }
+
+    override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler: @escaping @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
     ) {
-        super.init { query, error in
-            if let query = query as? HKObserverQuery { updateHandler(query, {}, error) }
-        }
+        handler = updateHandler
     }
+
+    override func fail(_ error: HKError) { handler(self, {}, error) }
 }
 
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
@@ -75,12 +77,9 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
         options: HKStatisticsOptions = [],
         anchorDate: Date, intervalComponents: DateComponents
-    ) {
-        super.init { query, error in
-            guard let query = query as? HKStatisticsCollectionQuery else { return }
-            query.initialResultsHandler?(query, nil, error)
-        }
-    }
+    ) {}
+
+    override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
 }
 
 public struct HKStatisticsOptions: OptionSet, Sendable {

@@ -28,7 +28,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
-/// Gives the pictures of the library. No app is given an asset, so nobody can ask for one.
+/// Gives the pictures of the library. No app is given an asset, so no picture is asked for.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let only = PHImageManager()
     open class func `default`() -> PHImageManager { only }

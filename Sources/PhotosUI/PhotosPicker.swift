@@ -41,7 +41,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
+        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
     ) {
         self.init(label())
     }
@@ -50,24 +50,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(label())
-    }
-
-    public init(
-        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-    ) {
-        self.init(label())
-    }
-
-    public init(
-        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
     ) {
         self.init(label())
     }

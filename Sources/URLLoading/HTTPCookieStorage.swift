@@ -11,7 +11,7 @@ open class HTTPCookieStorage: @unchecked Sendable {
     open var cookieAcceptPolicy = AcceptPolicy.onlyFromMainDocumentDomain
     private var kept: [HTTPCookie] = []
 
-    init() {}
+    package init() {}
 
     /// Without those whose time is over.
     open var cookies: [HTTPCookie]? { kept.filter { $0.expiresDate.map { $0 > Date() } ?? true } }

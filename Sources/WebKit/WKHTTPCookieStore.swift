@@ -2,43 +2,32 @@ public import SwiftUI
 
 /// The cookies of pages. No page sets one, since none is read; an app may.
 @preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
-    private var cookies: [HTTPCookie] = []
+    private let storage = HTTPCookieStorage()
 
     override init() {}
 
-    public func allCookies() async -> [HTTPCookie] { cookies }
+    public func allCookies() async -> [HTTPCookie] { storage.cookies ?? [] }
     public func getAllCookies(_ handler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
-        Task { handler(cookies) }
+        Task { handler(await allCookies()) }
     }
 
-    public func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
+    public func setCookie(_ cookie: HTTPCookie) async { storage.setCookie(cookie) }
     public func setCookie(
         _ cookie: HTTPCookie, completionHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) {
-        keep(cookie)
+        storage.setCookie(cookie)
         if let handler { Task { handler() } }
     }
 
-    public func deleteCookie(_ cookie: HTTPCookie) async { remove(cookie) }
+    public func deleteCookie(_ cookie: HTTPCookie) async { storage.deleteCookie(cookie) }
     public func delete(
         _ cookie: HTTPCookie, completionHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) {
-        remove(cookie)
+        storage.deleteCookie(cookie)
         if let handler { Task { handler() } }
     }
 
-    func removeAll() { cookies = [] }
-
-    private func keep(_ cookie: HTTPCookie) {
-        remove(cookie)
-        cookies.append(cookie)
-    }
-
-    private func remove(_ cookie: HTTPCookie) {
-        cookies.removeAll {
-            $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path
-        }
-    }
+    func removeAll() { storage.removeCookies(since: .distantPast) }
 }
 
 /// What a site keeps on the device: nothing.

@@ -23,7 +23,7 @@
     nonisolated public static let didUnhideNotification = notice("DidUnhide")
     nonisolated public static let willTerminateNotification = notice("WillTerminate")
 
-    nonisolated private static func notice(_ moment: String) -> Notification.Name {
+    nonisolated static func notice(_ moment: String) -> Notification.Name {
         Notification.Name("NSApplication\(moment)Notification")
     }
 

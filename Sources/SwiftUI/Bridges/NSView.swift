@@ -8,6 +8,8 @@
     open var toolTip: String?
     open private(set) var subviews: [NSView] = []
     open private(set) weak var superview: NSView?
+    /// Nil: no view is in a window that is made by hand.
+    public var window: NSWindow? { nil }
 
     public init(frame: CGRect) {
         self.frame = frame

@@ -1,14 +1,14 @@
 // The folders of an app: real ones, in the only place where it may write (`decisions/0081`). They are empty when the app begins.
 
 nonisolated extension URL {
-    public static var documentsDirectory: URL { AppFolders.url(of: .documentDirectory) ?? temporaryDirectory }
-    public static var cachesDirectory: URL { AppFolders.url(of: .cachesDirectory) ?? temporaryDirectory }
-    public static var applicationSupportDirectory: URL {
-        AppFolders.url(of: .applicationSupportDirectory) ?? temporaryDirectory
-    }
-    public static var libraryDirectory: URL { AppFolders.url(of: .libraryDirectory) ?? temporaryDirectory }
-    public static var downloadsDirectory: URL {
-        AppFolders.url(of: .downloadsDirectory) ?? temporaryDirectory
+    public static var documentsDirectory: URL { folder(.documentDirectory) }
+    public static var cachesDirectory: URL { folder(.cachesDirectory) }
+    public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    public static var libraryDirectory: URL { folder(.libraryDirectory) }
+    public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+
+    private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+        _AppFolders.url(of: directory) ?? temporaryDirectory
     }
 }
 
@@ -20,17 +20,8 @@ nonisolated extension FileManager {
 /// Where a device has an app's folders, below the app's home.
 nonisolated public enum _AppFolders {
     /// Makes `FileManager.default` answer as a device's does. On Linux it names folders of the user that runs the program.
-    ///
-    /// The object is Foundation's, so it is given another class, as `StandardDefaults` is.
-    public static func begin() {
-        guard type(of: FileManager.default) == FileManager.self else { return }
-        // The first word of an object is its class.
-        unsafeBitCast(FileManager.default, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee =
-            unsafeBitCast(AppFileManager.self, to: UnsafeRawPointer.self)
-    }
-}
+    public static func begin() { takeOver(FileManager.default, as: AppFileManager.self) }
 
-nonisolated enum AppFolders {
     static var home: URL { FileManager.default.temporaryDirectory }
 
     /// On a device those that are there from the start are made when they are asked for.
@@ -64,13 +55,12 @@ nonisolated enum AppFolders {
     }
 }
 
-/// What `FileManager.default` does, and with it whatever of Foundation's asks for a folder of the user. It has no properties: they
-/// would have no room.
+/// What `FileManager.default` does, and with it whatever of Foundation's asks for a folder of the user.
 nonisolated final class AppFileManager: FileManager, @unchecked Sendable {
     override func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
         guard domains.contains(.userDomainMask) else { return [] }
-        return AppFolders.url(of: directory).map { [$0] } ?? []
+        return _AppFolders.url(of: directory).map { [$0] } ?? []
     }
 
-    override var homeDirectoryForCurrentUser: URL { AppFolders.home }
+    override var homeDirectoryForCurrentUser: URL { _AppFolders.home }
 }

@@ -10,7 +10,7 @@ import Lifecycle
     static func of(_ store: UserDefaults?) -> SharedStorage {
         guard let store, store !== UserDefaults.standard else { return app }
         let suite = StandardDefaults.suite(of: store)
-        StandardDefaults.takeOver(store)
+        takeOver(store, as: StandardDefaults.self)
         if let storage = suites[suite] { return storage }
         let storage = SharedStorage(name: "AppStorage", store: store)
         suites[suite] = storage

@@ -8,16 +8,8 @@ import Lifecycle
 nonisolated final class StandardDefaults: UserDefaults {
     /// What was set before the app's first look at a storage. From then on the store has this class.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
-        takeOver(store)
+        takeOver(store, as: StandardDefaults.self)
         return (store as? StandardDefaults)?.before(key)
-    }
-
-    /// Gives a store of Foundation's this class.
-    static func takeOver(_ store: UserDefaults) {
-        guard type(of: store) == UserDefaults.self else { return }
-        // The first word of an object is its class.
-        unsafeBitCast(store, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee =
-            unsafeBitCast(StandardDefaults.self, to: UnsafeRawPointer.self)
     }
 
     /// The name that the store was made with. One whose name is not found is a suite of its own.

@@ -55,7 +55,7 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
     }
 
     private static func notice(_ moment: String, of app: NSApplication) -> Notification {
-        Notification(name: Notification.Name("NSApplication\(moment)Notification"), object: app)
+        Notification(name: NSApplication.notice(moment), object: app)
     }
 }
 

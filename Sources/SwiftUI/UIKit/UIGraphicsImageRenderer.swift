@@ -14,11 +14,12 @@ open class UIGraphicsImageRenderer {
     }
 
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext(size))
-        return UIImage(.drawing(of: size))
+        let context = UIGraphicsImageRendererContext(size)
+        actions(context)
+        return context.currentImage
     }
 
-    /// Nil would be no data; there is none, since nothing is painted.
+    /// Empty, since nothing is painted.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         actions(UIGraphicsImageRendererContext(size))
         return Data()
@@ -91,33 +92,4 @@ extension UIColor {
 extension String {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-}
-
-extension NSAttributedString.Key {
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    public static let link = NSAttributedString.Key(rawValue: "NSLink")
-}
-
-/// A line made by hand.
-open class UIBezierPath {
-    open var lineWidth: CGFloat = 1
-
-    public init() {}
-    public convenience init(rect: CGRect) { self.init() }
-    public convenience init(ovalIn rect: CGRect) { self.init() }
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
-
-    open func move(to point: CGPoint) {}
-    open func addLine(to point: CGPoint) {}
-    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
-    open func close() {}
-    open func fill() {}
-    open func stroke() {}
-    open func addClip() {}
 }
