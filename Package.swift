@@ -119,6 +119,7 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
@@ -162,6 +163,8 @@ let frameworks: [Target] = [
     module("ImageIO", ["SwiftUI"]),
     module("QuickLookThumbnailing", ["SwiftUI"]),
     module("VisionKit", ["SwiftUI"]),
+    module("Security", ["SwiftUI"]),
+    module("CryptoKit"),
     module("ModelStore", ["SwiftUI", "VirtualTime"]),
     macroDeclarations("SwiftDataMacros", ["ModelStore", "SwiftUI"]),
     module("SwiftData", ["ModelStore", "SwiftDataMacros"]),
@@ -186,11 +189,13 @@ let engine: [Target] =
         module("UIKit", ["SwiftUI"]),
         module("AppKit", ["SwiftUI"]),
     ] + frameworks + [
+        module("Ciphers", ["CryptoKit", "CMessageDigest", "CSodium"]),
         module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
         program(
             "AppHost",
             [
-                "CHost", "CMalloc", "VirtualTime", "Wire", "Seal", "Lifecycle", "Queues", "URLLoading",
+                "CHost", "CMalloc", "VirtualTime", "Wire", "Seal", "Ciphers", "Lifecycle", "Queues",
+                "URLLoading",
                 "Sampling", "Combine", "SwiftUI", "SwiftUIMacros", "UIKit", "AppKit", "Lab",
             ] + frameworks.map { .byName(name: $0.name) },
             linking: hostLinking),

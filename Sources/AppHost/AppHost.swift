@@ -12,6 +12,7 @@
 
 import CHost
 import CMalloc
+import Ciphers
 import Foundation
 import Lab
 import Lifecycle
@@ -34,6 +35,7 @@ import enum SwiftUI._AppFolders
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
+        LibraryCryptography.install()
 
         switch argument(1) {
         case "--self-test":

@@ -8,7 +8,7 @@ public enum AppleFrameworks {
         "EventKit", "WeatherKit", "WidgetKit",
         "CoreGraphics", "QuartzCore", "CoreTransferable", "Cocoa", "AppTrackingTransparency", "Speech",
         "CoreMotion", "Contacts", "HealthKit", "PDFKit", "ImageIO", "VisionKit",
-        "QuickLookThumbnailing",
+        "QuickLookThumbnailing", "Security", "CryptoKit",
     ]
 
     /// Some of those that no Linux has. A file that imports one only `#if canImport` it works without it.

@@ -18,7 +18,8 @@ enum UnderscoreRule: Rule {
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let reference = Reference(node), reference.name.hasPrefix("_"),
-            !documented.contains(reference.name), node.parent?.is(AttributeSyntax.self) != true
+            !documented.contains(reference.name), node.parent?.is(AttributeSyntax.self) != true,
+            !isOfInlining(node)
         else { return nil }
         let name = reference.name
         // Of the answer's own, with or without what a wrapper adds: `_count`, and `__count` of a wrapped `_count`.
@@ -30,5 +31,13 @@ enum UnderscoreRule: Rule {
         return Objection(
             node, "\(name) is private to the libraries, in spite of its being visible.",
             instead: "Leave it out: what an app needs has a name without an underscore.")
+    }
+
+    /// `@inline(__always)`, which changes no symbol.
+    private static func isOfInlining(_ node: Syntax) -> Bool {
+        guard let attribute = node.ancestorOrSelf(mapping: { $0.as(AttributeSyntax.self) }) else {
+            return false
+        }
+        return attribute.plainName == "inline" && node.trimmedDescription == "__always"
     }
 }

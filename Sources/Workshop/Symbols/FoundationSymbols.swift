@@ -73,7 +73,7 @@ enum FoundationSymbols {
         NSError CocoaError POSIXError LocalizedError RecoverableError CustomNSError _ErrorCodeProtocol _BridgedNSError \
         __BridgedNSError _BridgedStoredNSError _ObjectiveCBridgeableError NSExceptionName NSLocalizedDescriptionKey \
         NSLocalizedFailureReasonErrorKey NSLocalizedRecoverySuggestionErrorKey NSUnderlyingErrorKey NSURLErrorDomain \
-        NSCocoaErrorDomain NSPOSIXErrorDomain NSURLErrorFailingURLErrorKey NSURLErrorFailingURLStringErrorKey \
+        NSCocoaErrorDomain NSPOSIXErrorDomain NSOSStatusErrorDomain NSURLErrorFailingURLErrorKey NSURLErrorFailingURLStringErrorKey \
         NSURLErrorCancelled NSURLErrorTimedOut NSURLErrorNotConnectedToInternet NSURLErrorUnknown NSURLErrorBadURL \
         NSURLErrorCannotConnectToHost NSURLErrorCannotFindHost NSURLErrorNetworkConnectionLost \
         NSURLErrorBadServerResponse NSURLErrorUnsupportedURL NSURLErrorResourceUnavailable \
