@@ -27,6 +27,7 @@ import VirtualTime
         URLSession.shared.startOver()
         HTTPCookieStorage.shared.startOver()
         URLCache.startOver()
+        URLProtocol.startOver()
         Announcements.startOver()
         CombineIdentifier.startOver()
         DecoderWatch.startOver()

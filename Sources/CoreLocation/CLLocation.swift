@@ -21,10 +21,23 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CLLocationCoordinate2DMake(
+    _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
@@ -35,14 +48,58 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
-    public let timestamp: Date
     public let horizontalAccuracy: CLLocationAccuracy
+    public let verticalAccuracy: CLLocationAccuracy
+    public let course: CLLocationDirection
+    public let courseAccuracy: CLLocationDirection
+    public let speed: CLLocationSpeed
+    public let speedAccuracy: CLLocationSpeed
+    public let timestamp: Date
+    public var ellipsoidalAltitude: CLLocationDistance { altitude }
+    public var floor: CLFloor? { nil }
+    public var sourceInformation: CLLocationSourceInformation? { nil }
 
-    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-        altitude = 0
-        timestamp = Date()
-        horizontalAccuracy = 0
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed,
+            speedAccuracy: -1, timestamp: timestamp)
+    }
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection, courseAccuracy: CLLocationDirection, speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeed, timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.course = course
+        self.courseAccuracy = courseAccuracy
+        self.speed = speed
+        self.speedAccuracy = speedAccuracy
+        self.timestamp = timestamp
     }
 
     /// Over the surface of a sphere, in meters.
@@ -54,69 +111,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-public enum CLAuthorizationStatus: Int32, Sendable {
-    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+/// Of a building that knows its floors. None does.
+public final class CLFloor: NSObject, Sendable {
+    public let level: Int
+    private override init() { level = 0 }
 }
 
-public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+public final class CLLocationSourceInformation: NSObject, Sendable {
+    public let isSimulatedBySoftware: Bool
+    public let isProducedByAccessory: Bool
 
-public struct CLError: Error, Hashable, Sendable {
-    public enum Code: Int, Sendable { case locationUnknown, denied, network }
-    public let code: Code
-
-    public static let locationUnknown = CLError(code: .locationUnknown)
-    public static let denied = CLError(code: .denied)
-}
-
-/// Asks where the phone is. The user has not allowed it, so it says that it may not, and fails when it is asked.
-open class CLLocationManager: NSObject, @unchecked Sendable {
-    public weak var delegate: (any CLLocationManagerDelegate)? {
-        didSet { if delegate != nil { tell { $0.locationManagerDidChangeAuthorization(self) } } }
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
     }
-    public var desiredAccuracy = kCLLocationAccuracyBest
-    public var distanceFilter = kCLDistanceFilterNone
-    public var allowsBackgroundLocationUpdates = false
-    public var pausesLocationUpdatesAutomatically = true
-    public var authorizationStatus: CLAuthorizationStatus { .denied }
-    public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-    public var location: CLLocation? { nil }
-
-    public override init() {}
-
-    public class func locationServicesEnabled() -> Bool { true }
-    public func requestWhenInUseAuthorization() {}
-    public func requestAlwaysAuthorization() {}
-    public func requestLocation() { tell { $0.locationManager(self, didFailWithError: CLError.denied) } }
-    public func startUpdatingLocation() {
-        tell { $0.locationManager(self, didFailWithError: CLError.denied) }
-    }
-    public func stopUpdatingLocation() {}
-
-    /// On the main queue, in a turn of its own.
-    private func tell(_ message: @escaping (any CLLocationManagerDelegate) -> Void) {
-        nonisolated(unsafe) let message = message
-        DispatchQueue.main.async { [weak self] in self?.delegate.map(message) }
-    }
-}
-
-public protocol CLLocationManagerDelegate: AnyObject {
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-}
-
-extension CLLocationManagerDelegate {
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-}
-
-/// Asks for the permission that its app needs while it is kept. `CLLocationManager` says what the user answers.
-public final class CLServiceSession: @unchecked Sendable {
-    public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
-
-    public init(authorization: AuthorizationRequirement) {}
-    public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
-
-    public func invalidate() {}
 }

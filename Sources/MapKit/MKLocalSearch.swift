@@ -1,24 +1,62 @@
 public import CoreLocation
-import SwiftUI
+
+public struct MKError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: UInt, Sendable {
+        case unknown = 1
+        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+    }
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "MKErrorDomain" }
+    public var errorCode: Int { Int(code.rawValue) }
+}
 
 /// Asks Apple's maps for places. Their servers are not part of the course's world, so each search fails.
-public final class MKLocalSearch: @unchecked Sendable {
-    public final class Request: @unchecked Sendable {
-        public var naturalLanguageQuery: String?
-        public var region = MKCoordinateRegion()
-
-        public init() {}
-
-        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let physicalFeature = ResultType(rawValue: 4)
     }
 
-    public final class Response: Sendable {
+    public enum RegionPriority: Int, Sendable { case `default`, required }
+
+    open class Request: NSObject, @unchecked Sendable {
+        public var naturalLanguageQuery: String?
+        public var region = MKCoordinateRegion()
+        public var regionPriority = RegionPriority.default
+        public var resultTypes: ResultType = [.address, .pointOfInterest]
+        public var pointOfInterestFilter: MKPointOfInterestFilter?
+
+        public override init() {}
+
+        public convenience init(naturalLanguageQuery: String) {
+            self.init()
+            self.naturalLanguageQuery = naturalLanguageQuery
+        }
+        public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            self.init(naturalLanguageQuery: naturalLanguageQuery)
+            self.region = region
+        }
+        public convenience init(completion: MKLocalSearchCompletion) {
+            self.init(naturalLanguageQuery: completion.title)
+        }
+    }
+
+    public final class Response: NSObject, Sendable {
         public let mapItems: [MKMapItem] = []
+        public var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+        private override init() {}
     }
 
     public let isSearching = false
 
     public init(request: Request) {}
+    public init(request: MKLocalPointsOfInterestRequest) {}
 
     public func start() async throws -> Response { throw MKError(.serverFailure) }
 
@@ -29,35 +67,57 @@ public final class MKLocalSearch: @unchecked Sendable {
     public func cancel() {}
 }
 
-/// A place on a map.
-public final class MKMapItem: @unchecked Sendable {
-    public let placemark: MKPlacemark
-    public var name: String?
-    public var phoneNumber: String?
-    public var url: URL?
-
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
-}
-
-/// An address and where it is.
-public final class MKPlacemark: Sendable {
+open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    public var location: CLLocation? {
-        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-    }
-    public let title: String? = nil
-    public let locality: String? = nil
-    public let country: String? = nil
+    public let radius: CLLocationDistance
+    public var pointOfInterestFilter: MKPointOfInterestFilter?
 
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (coordinate, self.radius) = (center, radius)
+    }
 }
 
-public struct MKError: Error, Hashable, Sendable {
-    public enum Code: UInt, Sendable {
-        case unknown = 1
-        case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
-    }
-    public let code: Code
+/// Completes what is typed, with Apple's servers. Each time the text changes it fails.
+open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+    public typealias ResultType = MKLocalSearch.ResultType
 
-    public init(_ code: Code) { self.code = code }
+    public weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    public var region = MKCoordinateRegion()
+    public var resultTypes: ResultType = [.address, .pointOfInterest]
+    public var pointOfInterestFilter: MKPointOfInterestFilter?
+    public var results: [MKLocalSearchCompletion] { [] }
+    public var isSearching: Bool { false }
+
+    public var queryFragment = "" {
+        didSet {
+            guard !queryFragment.isEmpty else { return }
+            DispatchQueue.main.async { [weak self] in
+                guard let self else { return }
+                delegate?.completer(self, didFailWithError: MKError(.serverFailure))
+            }
+        }
+    }
+
+    public override init() {}
+
+    public func cancel() {}
+}
+
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// What was typed, complete. None is found.
+public final class MKLocalSearchCompletion: NSObject, Sendable {
+    public let title: String
+    public let subtitle: String
+    public var titleHighlightRanges: [NSValue] { [] }
+    public var subtitleHighlightRanges: [NSValue] { [] }
+    private override init() { (title, subtitle) = ("", "") }
 }

@@ -5,9 +5,26 @@ public import SwiftUI
 @preconcurrency @MainActor open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var region = MKCoordinateRegion()
+    open var visibleMapRect = MKMapRect.world
+    open var camera = MKMapCamera()
+    open var mapType = MKMapType.standard
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsUserLocation = false
+    open var userTrackingMode = MKUserTrackingMode.none
+    open var showsCompass = true
+    open var showsScale = false
+    open var showsTraffic = false
+    open var showsBuildings = true
+    open var isZoomEnabled = true
+    open var isScrollEnabled = true
+    open var isRotateEnabled = true
+    open var isPitchEnabled = true
     open private(set) var annotations: [any MKAnnotation] = []
-    open private(set) var overlays: [MKPolyline] = []
+    open private(set) var overlays: [any MKOverlay] = []
+    open var selectedAnnotations: [any MKAnnotation] = []
+    public var userLocation: MKUserLocation { only }
+    private let only = MKUserLocation()
 
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
@@ -18,76 +35,142 @@ public import SwiftUI
         self.region = region
         delegate?.mapView(self, regionDidChangeAnimated: animated)
     }
+    open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) {
+        setRegion(MKCoordinateRegion(center: center, span: region.span), animated: animated)
+    }
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+        self.camera = camera
+        setCenter(camera.centerCoordinate, animated: animated)
+    }
+    open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) {
+        visibleMapRect = rect
+        setRegion(MKCoordinateRegion(rect), animated: animated)
+    }
+    open func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) {
+        setVisibleMapRect(rect, animated: animated)
+    }
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ new: [any MKAnnotation]) { annotations += new }
+    open func removeAnnotation(_ old: any MKAnnotation) { removeAnnotations([old]) }
     open func removeAnnotations(_ old: [any MKAnnotation]) {
         annotations.removeAll { one in old.contains { $0 === one } }
     }
-    open func addOverlay(_ overlay: MKPolyline) { overlays.append(overlay) }
-    open func removeOverlays(_ old: [MKPolyline]) {
+    open func showAnnotations(_ shown: [any MKAnnotation], animated: Bool) {}
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+        selectedAnnotations = [annotation]
+    }
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        selectedAnnotations.removeAll { $0 === annotation }
+    }
+    /// Nothing is drawn, so nothing has a view.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView {
+        MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func addOverlays(_ new: [any MKOverlay]) { overlays += new }
+    open func removeOverlay(_ old: any MKOverlay) { removeOverlays([old]) }
+    open func removeOverlays(_ old: [any MKOverlay]) {
         overlays.removeAll { one in old.contains { $0 === one } }
     }
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        centerCoordinate
+    }
+    open func convert(_ place: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { .zero }
 }
 
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
 }
 
 extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+    public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
 }
 
-public protocol MKAnnotation: AnyObject {
-    var coordinate: CLLocationCoordinate2D { get }
+public enum MKMapType: UInt, Sendable {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-public final class MKPointAnnotation: MKAnnotation {
-    public var coordinate = CLLocationCoordinate2D()
-    public var title: String?
-    public var subtitle: String?
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-    public init() {}
+open class MKMapConfiguration: NSObject {
+    public enum ElevationStyle: Int, Sendable { case flat, realistic }
+    open var elevationStyle = ElevationStyle.flat
+    override init() {}
 }
 
-public final class MKPolyline {
-    public let coordinates: [CLLocationCoordinate2D]
+open class MKStandardMapConfiguration: MKMapConfiguration {
+    public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+    open var emphasisStyle = EmphasisStyle.default
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
 
-    public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-        self.coordinates = Array(coordinates.prefix(count))
+    public override init() {}
+    public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle = .default) {
+        self.init()
+        (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)
     }
 }
 
-public struct MKCoordinateSpan: Sendable {
-    public var latitudeDelta: CLLocationDegrees
-    public var longitudeDelta: CLLocationDegrees
-
-    public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
-        self.latitudeDelta = latitudeDelta
-        self.longitudeDelta = longitudeDelta
-    }
+open class MKImageryMapConfiguration: MKMapConfiguration {
+    public override init() {}
 }
 
-public struct MKCoordinateRegion: Sendable {
-    public var center: CLLocationCoordinate2D
-    public var span: MKCoordinateSpan
+open class MKHybridMapConfiguration: MKMapConfiguration {
+    public override init() {}
+}
 
-    public init() {
-        self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
-    }
+open class MKMapCamera: NSObject {
+    open var centerCoordinate = CLLocationCoordinate2D()
+    open var centerCoordinateDistance: CLLocationDistance = 0
+    open var heading: CLLocationDirection = 0
+    open var pitch: CGFloat = 0
 
-    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
-        self.center = center
-        self.span = span
-    }
-
-    public init(center: CLLocationCoordinate2D, latitudinalMeters: Double, longitudinalMeters: Double) {
-        self.init(
-            center: center,
-            span: MKCoordinateSpan(
-                latitudeDelta: latitudinalMeters / 111_000,
-                longitudeDelta: longitudinalMeters / 111_000 / max(cos(center.latitude * .pi / 180), 0.01)))
+    public override init() {}
+    public convenience init(
+        lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
+        pitch: CGFloat, heading: CLLocationDirection
+    ) {
+        self.init()
+        (centerCoordinate, centerCoordinateDistance) = (center, distance)
+        (self.pitch, self.heading) = (pitch, heading)
     }
 }

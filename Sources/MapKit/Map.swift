@@ -45,6 +45,41 @@ extension Map {
     }
 }
 
+extension Map {
+    /// A mark with a tag, or a place of Apple's, can be chosen. Nothing on a map is tapped here.
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    public init<Selection: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    public init<Selection: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<MapSelection<Selection>?>,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    public init<Items: RandomAccessCollection, Item: View>(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Item
+    ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, Item> {
+        content = ForEach(annotationItems, content: annotationContent)
+    }
+}
+
 extension Map where Content == EmptyView {
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
@@ -83,6 +118,21 @@ nonisolated public struct Marker<Label: View>: View {
 }
 
 extension Marker where Label == Text {
+    /// A pin with up to three letters in it, which are drawn and so not on screen.
+    public init(_ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, monogram: Text, coordinate: CLLocationCoordinate2D
+    ) {
+        self.init(coordinate: coordinate) { Text(title) }
+    }
+
+    public init(item: MKMapItem) {
+        self.init(coordinate: item.placemark.coordinate) { Text(item.name ?? "") }
+    }
+
     public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { Text(title) }
     }
@@ -95,6 +145,16 @@ extension Marker where Label == Text {
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
+    public init(_ title: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { SwiftUI.Label(title, image: image) }
+    }
+
+    @_disfavoredOverload public init<Title: StringProtocol>(
+        _ title: Title, image: String, coordinate: CLLocationCoordinate2D
+    ) {
+        self.init(coordinate: coordinate) { SwiftUI.Label(title, image: image) }
+    }
+
     public init(_ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
     }

@@ -3,24 +3,19 @@ public import SwiftUI
 
 // What only looks on a map, and how it is shown.
 
+/// Where the user is. Nobody knows, so nothing is shown.
 nonisolated public struct UserAnnotation: View {
     public init() {}
+    public init(anchor: UnitPoint = .center, @MapContentBuilder content: @escaping () -> some View) {}
+    public init(
+        anchor: UnitPoint = .center, @MapContentBuilder content: @escaping (UserLocation) -> some View
+    ) {}
     @MainActor public var body: some View { EmptyView() }
 }
 
-nonisolated public struct MapCircle: View {
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
-    @MainActor public var body: some View { EmptyView() }
-}
-
-nonisolated public struct MapPolyline: View {
-    public init(coordinates: [CLLocationCoordinate2D]) {}
-    @MainActor public var body: some View { EmptyView() }
-}
-
-nonisolated public struct MapPolygon: View {
-    public init(coordinates: [CLLocationCoordinate2D]) {}
-    @MainActor public var body: some View { EmptyView() }
+nonisolated public struct UserLocation: Sendable {
+    public var heading: CLHeading? { nil }
+    public var location: CLLocation? { nil }
 }
 
 nonisolated public struct MapMarker: View {
@@ -61,6 +56,21 @@ nonisolated public struct MapScaleView: View {
     @MainActor public var body: some View { EmptyView() }
 }
 
+nonisolated public struct MapZoomStepper: View {
+    public init(scope: Namespace.ID? = nil) {}
+    @MainActor public var body: some View { EmptyView() }
+}
+
+nonisolated public struct MapPitchSlider: View {
+    public init(scope: Namespace.ID? = nil) {}
+    @MainActor public var body: some View { EmptyView() }
+}
+
+nonisolated public struct MapLocationCompass: View {
+    public init() {}
+    @MainActor public var body: some View { EmptyView() }
+}
+
 nonisolated public struct MapPitchToggle: View {
     public init(scope: Namespace.ID? = nil) {}
     @MainActor public var body: some View { EmptyView() }
@@ -71,64 +81,35 @@ extension View {
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some View { self }
+    nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
+    nonisolated public func mapItemDetailSelectionAccessory(
+        _ style: MapItemDetailAccessoryStyle? = .automatic
+    ) -> some View { self }
+    nonisolated public func mapFeatureSelectionAccessory(
+        _ style: MapItemDetailAccessoryStyle? = .automatic
+    ) -> some View { self }
+    nonisolated public func mapFeatureSelectionDisabled(
+        _ isDisabled: @escaping (MapFeature) -> Bool
+    ) -> some View { self }
+    nonisolated public func mapFeatureSelectionContent(
+        @MapContentBuilder content: @escaping (MapFeature) -> some View
+    ) -> some View { self }
+    nonisolated public func mapCameraKeyframeAnimator<Value: Equatable>(
+        trigger: Value,
+        @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+    ) -> some View { self }
+
+    /// The camera never moves by itself, and nobody moves it.
+    nonisolated public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
+    ) -> some View { self }
+    nonisolated public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+    ) -> some View { self }
 
     /// Shows the controls with the map.
     nonisolated public func mapControls<Controls: View>(@ViewBuilder _ controls: () -> Controls) -> some View
     {
         overlay(alignment: .topTrailing, content: controls)
-    }
-}
-
-nonisolated public struct MapStyle: Sendable {
-    public static let standard = MapStyle()
-    public static let imagery = MapStyle()
-    public static let hybrid = MapStyle()
-    public static func standard(elevation: Elevation) -> MapStyle { .standard }
-    public static func imagery(elevation: Elevation) -> MapStyle { .imagery }
-    public static func hybrid(elevation: Elevation) -> MapStyle { .hybrid }
-
-    nonisolated public enum Elevation: Sendable { case automatic, flat, realistic }
-}
-
-nonisolated public struct MapCameraBounds: Sendable {
-    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
-}
-
-nonisolated public struct MapInteractionModes: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let pan = MapInteractionModes(rawValue: 1)
-    public static let zoom = MapInteractionModes(rawValue: 2)
-    public static let rotate = MapInteractionModes(rawValue: 4)
-    public static let pitch = MapInteractionModes(rawValue: 8)
-    public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
-}
-
-nonisolated public enum MapUserTrackingMode: Sendable { case none, follow }
-
-/// What a map shows of the earth.
-nonisolated public struct MapCameraPosition: Sendable {
-    public var region: MKCoordinateRegion?
-    public var camera: MapCamera?
-
-    public static let automatic = MapCameraPosition()
-    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-        MapCameraPosition(region: region)
-    }
-    public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(camera: camera) }
-    public static func userLocation(
-        followsHeading: Bool = false, fallback: MapCameraPosition
-    ) -> MapCameraPosition { fallback }
-}
-
-nonisolated public struct MapCamera: Sendable {
-    public var centerCoordinate: CLLocationCoordinate2D
-    public var distance: Double
-
-    public init(
-        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
-    ) {
-        self.centerCoordinate = centerCoordinate
-        self.distance = distance
     }
 }

@@ -1,7 +1,6 @@
 // Photos: the library of the phone. The user allows it, and there is nothing in it.
 
 public import Foundation
-@_exported import PhotosUI
 
 /// What the user lets the app see.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -14,8 +13,14 @@ public enum PHAccessLevel: Int, Sendable {
     case readWrite
 }
 
-extension PHPhotoLibrary {
+/// The photos of the phone. There are none.
+public final class PHPhotoLibrary: NSObject, Sendable {
+    private static let only = PHPhotoLibrary()
+    public static func shared() -> PHPhotoLibrary { only }
+    private override init() {}
+
     /// The user allowed all before the app began.
+    public static func authorizationStatus() -> PHAuthorizationStatus { .authorized }
     public static func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus { .authorized }
 
     public static func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus {
@@ -27,52 +32,65 @@ extension PHPhotoLibrary {
     ) {
         DispatchQueue.global().async { handler(.authorized) }
     }
-}
 
-/// A photo or a film. No app is given one: the library is empty.
-public final class PHAsset: NSObject, Sendable {
-    public let localIdentifier: String
-    public let creationDate: Date?
-    public let pixelWidth: Int
-    public let pixelHeight: Int
-    public let mediaType: PHAssetMediaType
-    public let isFavorite: Bool
-
-    private override init() {
-        (localIdentifier, creationDate, pixelWidth, pixelHeight) = ("", nil, 0, 0)
-        (mediaType, isFavorite) = (.unknown, false)
+    public static func requestAuthorization(
+        _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) {
+        DispatchQueue.global().async { handler(.authorized) }
     }
 
-    public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        PHFetchResult()
+    /// The library cannot be changed.
+    public func performChanges(_ changes: @escaping @Sendable () -> Void) async throws {
+        throw PHPhotosError(.changeNotSupported)
     }
-    public static func fetchAssets(with type: PHAssetMediaType, options: PHFetchOptions?)
-        -> PHFetchResult<PHAsset>
-    { PHFetchResult() }
-    public static func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
-        -> PHFetchResult<PHAsset>
-    { PHFetchResult() }
+    public func performChanges(
+        _ changes: @escaping @Sendable () -> Void,
+        completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.global().async { completionHandler?(false, PHPhotosError(.changeNotSupported)) }
+    }
+    public func performChangesAndWait(_ changes: @escaping @Sendable () -> Void) throws {
+        throw PHPhotosError(.changeNotSupported)
+    }
+
+    public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
-
-/// What to look for.
-open class PHFetchOptions: NSObject {
-    open var predicate: NSPredicate?
-    open var sortDescriptors: [NSSortDescriptor]?
-    open var fetchLimit = 0
-
-    public override init() {}
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    func photoLibraryDidChange(_ change: PHChange)
 }
 
-/// What was found: nothing.
-public final class PHFetchResult<Object: AnyObject>: NSObject {
-    public var count: Int { 0 }
-    public var firstObject: Object? { nil }
-    public var lastObject: Object? { nil }
+/// What changed in the library: nothing ever does.
+public final class PHChange: NSObject, Sendable {
+    private override init() {}
+    public func changeDetails<Object: PHObject>(
+        for result: PHFetchResult<Object>
+    ) -> PHFetchResultChangeDetails<Object>? { nil }
+}
 
-    override init() {}
+public final class PHFetchResultChangeDetails<Object: PHObject>: NSObject {
+    public let fetchResultAfterChanges: PHFetchResult<Object>
+    public var hasIncrementalChanges: Bool { false }
+    private override init() { fetchResultAfterChanges = PHFetchResult() }
+}
 
-    public func object(at index: Int) -> Object { fatalError("there is no object at \(index)") }
-    public func enumerateObjects(_ block: (Object, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case internalError = -1
+        case userCancelled = 3072
+        case libraryVolumeOffline = 3114
+        case accessRestricted = 3310
+        case accessUserDenied = 3311
+        case changeNotSupported = 3300
+        case invalidResource = 3302
+        case networkAccessRequired = 3164
+        case notEnoughSpace = 3305
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "PHPhotosErrorDomain" }
+    public var errorCode: Int { code.rawValue }
 }

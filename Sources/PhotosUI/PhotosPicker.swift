@@ -1,5 +1,6 @@
 // PhotosUI: the choice of a photo. The library is empty: the picker opens, and the user can only leave it.
 
+@_exported public import Photos
 public import SwiftUI
 
 /// A photo that was chosen. No scenario chooses one.
@@ -63,12 +64,6 @@ nonisolated public struct PhotosPicker<Label: View>: View {
         }
         .sheet(isPresented: $isOpen) { _EmptyLibrary() }
     }
-}
-
-/// The photos of the phone. There are none.
-nonisolated public final class PHPhotoLibrary: Sendable {
-    private static let only = PHPhotoLibrary()
-    public static func shared() -> PHPhotoLibrary { only }
 }
 
 extension PhotosPickerItem {

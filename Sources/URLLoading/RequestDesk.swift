@@ -11,7 +11,7 @@ package final class RequestDesk: @unchecked Sendable {
     /// The desk of this process.
     package static let shared = RequestDesk()
 
-    package typealias Answer = Result<(Data, URLResponse), URLError>
+    package typealias Answer = Result<(Data, URLResponse), any Error>
 
     private struct Waiting {
         let url: URL

@@ -36,6 +36,9 @@ open class URLSessionConfiguration: @unchecked Sendable {
     private var hasOwnCache = false
     private var ownCache: URLCache?
 
+    /// The app's own ways to load, before the network.
+    public var protocolClasses: [AnyClass]? = []
+
     /// Without a connection a request waits for one instead of failing, as long as `timeoutIntervalForResource` says.
     public var waitsForConnectivity = false
 

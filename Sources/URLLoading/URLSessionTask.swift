@@ -40,6 +40,7 @@ public class URLSessionTask: @unchecked Sendable {
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
     private(set) var ticket: RequestDesk.Ticket?
+    private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
     /// `isAwaited` for a task inside an async call, which is cancelled with the Swift task that calls; any other is
@@ -67,6 +68,8 @@ public class URLSessionTask: @unchecked Sendable {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
         if !isAwaited, let sender = Self.currentScope(isAwaited: false) { scope = sender }
+        ownLoading = OwnLoading(request, of: self) { self.complete($0) }
+        guard ownLoading == nil else { return }
         if let copy = copy(for: request) {
             Simulation.shared.whenInstantCloses {
                 if self.state == .running { self.complete(copy) }
@@ -93,6 +96,7 @@ public class URLSessionTask: @unchecked Sendable {
             Simulation.shared.whenInstantCloses { self.complete(.failure(self.cancellation)) }
         case .running:
             state = .canceling
+            ownLoading?.cancel()
             guard let ticket else {
                 return Simulation.shared.whenInstantCloses { self.complete(.failure(self.cancellation)) }
             }
@@ -137,6 +141,7 @@ public class URLSessionTask: @unchecked Sendable {
     private func complete(_ answer: RequestDesk.Answer) {
         guard let completion else { return }
         self.completion = nil
+        ownLoading = nil
         deadline?.cancel()
         state = .completed
         switch answer {

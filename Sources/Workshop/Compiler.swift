@@ -39,11 +39,12 @@ struct Compiler {
                 ])
     }
 
-    /// As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews. And `init(model: Model = Model())` takes a
+    /// As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular expression. And `init(model: Model = Model())` takes a
     /// model of the main actor in both modes; the sixth has that by itself.
     static func defaults(in mode: LanguageMode) -> [String] {
         switch mode {
-        case .five: ["-D", "DEBUG", "-enable-upcoming-feature", "IsolatedDefaultValues"]
+        case .five:
+            ["-D", "DEBUG", "-enable-bare-slash-regex", "-enable-upcoming-feature", "IsolatedDefaultValues"]
         case .six: ["-D", "DEBUG"]
         }
     }

@@ -15,7 +15,7 @@ struct CompilerReport {
         all = all.flatMap { message in
             let file = answer.files.first { $0.name == message.file && $0.author == .learner }
             let note = file.flatMap {
-                AbsentName.note(on: message)
+                AbsentName.note(on: message) ?? MissingFramework.note(on: message)
                     ?? StateInInit.note(on: message, in: String(decoding: $0.bytes, as: UTF8.self))
             }
             return [message] + (note.map { [$0] } ?? [])

@@ -10,6 +10,7 @@ enum SecondCompile {
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             StateInInit.amend(&lines, after: errors.filter { $0.file == file.name })
             SubmoduleImport.amend(&lines, after: errors)
+            MissingFramework.amend(&lines, after: errors)
             amended.files[index].bytes = Array(lines.joined(separator: "\n").utf8)
         }
         return amended == answer ? nil : amended

@@ -1,5 +1,6 @@
 import Gate
 import Testing
+import Wire
 
 @Suite struct `Of the imports` {
     @Test(arguments: [
@@ -23,11 +24,12 @@ import Testing
         #expect(verdict("#if canImport(Glibc)\nimport Glibc\n#endif") == ["1:5 host", "2:8 import"])
     }
 
-    @Test func `a framework that is only imported where it is may be imported`() {
-        #expect(verdict("#if canImport(RealityKit)\nimport RealityKit\n#endif").isEmpty)
-        #expect(verdict("#if !canImport(RealityKit)\nimport RealityKit\n#endif") == ["2:8 import"])
-        #expect(verdict("#if canImport(RealityKit)\nimport ARKit\n#endif") == ["2:8 import"])
-        #expect(verdict("import RealityKit") == ["1:8 import"])
+    @Test(arguments: AppleFrameworks.elsewhere.sorted())
+    func `a framework of which the course has nothing may be imported, for a file that uses none of its names`(
+        framework: String
+    ) {
+        #expect(verdict("import \(framework)").isEmpty)
+        #expect(!AppleFrameworks.names.contains(framework))
     }
 
     @Test func `the advice fits the module`() {

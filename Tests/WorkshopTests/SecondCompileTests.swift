@@ -59,6 +59,30 @@ import Testing
         #expect(amended("import oslog", after: error) == nil)
     }
 
+    @Test func `leaves out imports of frameworks of which the course has nothing`() {
+        let error = Diagnostic(file: "A.swift", line: 1, severity: .error, message: "no such module 'CoreMIDI'")
+        let text = """
+            import CoreMIDI
+            @preconcurrency import IOKit  // for the disk
+            import SwiftUI
+            let a = "import CoreMIDI"
+            """
+        let lines = amended(text, after: error)?.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines?.prefix(2).allSatisfy { $0.allSatisfy { $0 == " " } } == true)
+        #expect(lines?.prefix(2).map(\.count) == text.split(separator: "\n").prefix(2).map(\.count))
+        #expect(lines?.suffix(2) == text.split(separator: "\n").suffix(2))
+        #expect(amended("import Alamofire", after: Self.missing("Alamofire")) == nil)
+    }
+
+    @Test func `is followed by a word on the framework where its names are used`() {
+        #expect(MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains("nothing of Apple's CoreMIDI") == true)
+        #expect(MissingFramework.note(on: Self.missing("Alamofire")) == nil)
+    }
+
+    private static func missing(_ module: String) -> Diagnostic {
+        Diagnostic(file: "A.swift", line: 1, severity: .error, message: "no such module '\(module)'")
+    }
+
     @Test func `is not made for any other error`() {
         let error = Diagnostic(
             file: "A.swift", line: 1, severity: .error, message: "cannot find 'x' in scope")

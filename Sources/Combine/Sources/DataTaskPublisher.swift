@@ -64,7 +64,7 @@ extension URLSession {
                             outlet.send((data, response))
                             outlet.end(.finished)
                         case .failure(let error):
-                            outlet.end(.failure(error))
+                            outlet.end(.failure(error as? URLError ?? URLError(.unknown)))
                         }
                     }
                 }

@@ -9,10 +9,11 @@ enum ImportRule: Rule {
     static let code = "import"
 
     // The frameworks that the course has, and the parts of the standard library that are plain Swift.
-    // UIKit and AppKit are accepted even inside `#if canImport`; the compiler reports a name that the course lacks.
+    // UIKit and AppKit are accepted even inside `#if canImport`; the compiler reports a name that the course lacks. So it
+    // does of the frameworks of which the course has nothing: many a file imports one and uses none of its names.
     // FoundationNetworking is the module of URLSession on Linux. `Lab` is for host files only: the gate does not read an
     // exercise's host, and accepts a learner's own with `--lab`.
-    static let allowed = AppleFrameworks.names.union([
+    static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union([
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
     ])
@@ -21,27 +22,16 @@ enum ImportRule: Rule {
         "Lab": "Lab belongs to the file around your view. Take what you need as a parameter.",
         "Glibc": "Foundation has what an app needs of the C library.",
         "Darwin": "Foundation has what an app needs of the C library.",
-        "CoreData":
-            "Keep your models in memory, in an @Observable class: when a request of Apple's fetches again is not known here.",
-        "CoreGraphics": "CGFloat, CGPoint, CGSize and CGRect come with Foundation.",
     ]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let module = module(of: node), let first = node.as(ImportDeclSyntax.self)?.path.first,
-            !allowed.contains(module), !isLeftOut(node, module)
+            !allowed.contains(module)
         else { return nil }
         return Objection(
             first, "\(module) is not among the modules an answer may import.",
             instead: instead[module]
                 ?? "Use SwiftUI, Foundation, Combine or Observation: an answer is to work with these.")
-    }
-
-    /// Whether the compiler passes over the line, since it is for where a framework of Apple's is: `#if canImport(HealthKit)`.
-    private static func isLeftOut(_ node: Syntax, _ module: String) -> Bool {
-        guard AppleFrameworks.elsewhere.contains(module) else { return false }
-        return sequence(first: node, next: \.parent).contains { place in
-            place.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription == "canImport(\(module))"
-        }
     }
 
     /// The module that a line imports.

@@ -56,6 +56,20 @@ extension View {
         modifier(_FileDialog(title: "No place for files", isPresented: isPresented) {})
     }
 
+    nonisolated public func fileExporter<Document: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        modifier(_FileDialog(title: "No place for files", isPresented: isPresented) {})
+    }
+
+    nonisolated public func fileExporter<Documents: Collection>(
+        isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where Documents.Element: FileDocument {
+        modifier(_FileDialog(title: "No place for files", isPresented: isPresented) {})
+    }
+
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
@@ -88,10 +102,70 @@ nonisolated public struct FileDocumentWriteConfiguration {
     public let existingFile: FileWrapper?
 }
 
-/// The content of a file.
-public final class FileWrapper: @unchecked Sendable {
-    public private(set) var regularFileContents: Data?
-    public var preferredFilename: String?
+/// A document that is an object, and says when it changes.
+public protocol ReferenceFileDocument: ObservableObject {
+    associatedtype Snapshot
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: ReadConfiguration) throws
+    func snapshot(contentType: UTType) throws -> Snapshot
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension ReferenceFileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// The content of a file, or of a folder. It reaches no disk.
+open class FileWrapper: @unchecked Sendable {
+    public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let immediate = ReadingOptions(rawValue: 1)
+        public static let withoutMapping = ReadingOptions(rawValue: 2)
+    }
+
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let atomic = WritingOptions(rawValue: 1)
+        public static let withNameUpdating = WritingOptions(rawValue: 2)
+    }
+
+    open private(set) var regularFileContents: Data?
+    open private(set) var fileWrappers: [String: FileWrapper]?
+    open var preferredFilename: String?
+    open var filename: String?
 
     public init(regularFileWithContents contents: Data) { regularFileContents = contents }
+
+    public init(directoryWithFileWrappers children: [String: FileWrapper]) {
+        fileWrappers = children
+        for (name, child) in children where child.preferredFilename == nil { child.preferredFilename = name }
+    }
+
+    open var isRegularFile: Bool { regularFileContents != nil }
+    open var isDirectory: Bool { fileWrappers != nil }
+    open var isSymbolicLink: Bool { false }
+
+    @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
+        let name = child.preferredFilename ?? "Untitled"
+        fileWrappers?[name] = child
+        return name
+    }
+
+    @discardableResult open func addRegularFile(
+        withContents data: Data, preferredFilename: String
+    ) -> String {
+        let file = FileWrapper(regularFileWithContents: data)
+        file.preferredFilename = preferredFilename
+        return addFileWrapper(file)
+    }
+
+    open func removeFileWrapper(_ child: FileWrapper) {
+        fileWrappers = fileWrappers?.filter { $0.value !== child }
+    }
 }

@@ -1,8 +1,22 @@
 // Alignments of views. They can be compared and have no other effect.
 
+/// A line of an app's own. Nothing is laid out, so `defaultValue` never runs.
+nonisolated public protocol AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+extension HorizontalAlignment {
+    nonisolated public init(_ id: any AlignmentID.Type) { name = String(reflecting: id) }
+}
+
+extension VerticalAlignment {
+    nonisolated public init(_ id: any AlignmentID.Type) { name = String(reflecting: id) }
+}
+
 /// The line that views below each other share.
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
-    private let name: String
+    fileprivate let name: String
+    fileprivate init(name: String) { self.name = name }
 
     public static let leading = HorizontalAlignment(name: "leading")
     public static let center = HorizontalAlignment(name: "center")
@@ -13,7 +27,8 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
 
 /// The line that views beside each other share.
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
-    private let name: String
+    fileprivate let name: String
+    fileprivate init(name: String) { self.name = name }
 
     public static let top = VerticalAlignment(name: "top")
     public static let center = VerticalAlignment(name: "center")

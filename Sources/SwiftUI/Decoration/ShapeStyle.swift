@@ -5,6 +5,12 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle { _FadedStyle(style: self, share: opacity) }
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+
+    // The same paint by a lower rank: `.tint.secondary`.
+    public var secondary: some ShapeStyle { _FadedStyle(style: self, share: 0.5) }
+    public var tertiary: some ShapeStyle { _FadedStyle(style: self, share: 0.25) }
+    public var quaternary: some ShapeStyle { _FadedStyle(style: self, share: 0.2) }
+    public var quinary: some ShapeStyle { _FadedStyle(style: self, share: 0.1) }
 }
 
 /// A paint that lets more through than `style` does.

@@ -59,7 +59,7 @@ extension FormatStyle {
 
 extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     public static func measurement(
-        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self {
@@ -83,6 +83,10 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    public static var focalLength: Self { Self(name: "focalLength") }
+    public static var rainfall: Self { Self(name: "rainfall") }
+    public static var snowfall: Self { Self(name: "snowfall") }
+    public static var visibility: Self { Self(name: "visibility") }
     public static var road: Self { Self(name: "road") }
     public static var person: Self { Self(name: "person") }
     public static var personHeight: Self { Self(name: "personHeight") }
@@ -90,6 +94,24 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
     public static var personWeight: Self { Self(name: "personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    public static var food: Self { Self(name: "food") }
+    public static var workout: Self { Self(name: "workout") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+    public static var wind: Self { Self(name: "wind") }
+    public static var snow: Self { Self(name: "snow") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+    public static var barometric: Self { Self(name: "barometric") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+    public static var liquid: Self { Self(name: "liquid") }
 }
 
 extension MeasurementFormatUnitUsage {

@@ -69,10 +69,15 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// A window for each document. The first one is that of a new document.
-public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
+public struct DocumentGroup<Document, Content: View>: Scene {
     private let make: (Binding<Document>) -> Content
     private let document: () -> Document
 
+    public var body: Never { fatalError("DocumentGroup has no body") }
+    public var _root: any View { _DocumentView(document: document, make: make) }
+}
+
+extension DocumentGroup where Document: FileDocument {
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -80,9 +85,24 @@ public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
         document = newDocument
         make = { editor(FileDocumentConfiguration(document: $0)) }
     }
+}
 
-    public var body: Never { fatalError("DocumentGroup has no body") }
-    public var _root: any View { _DocumentView(document: document, make: make) }
+extension DocumentGroup where Document: ReferenceFileDocument {
+    public init(
+        newDocument: @escaping () -> Document,
+        @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        document = newDocument
+        make = { editor(ReferenceFileDocumentConfiguration(document: $0.wrappedValue)) }
+    }
+}
+
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    @ObservedObject public var document: Document
+    public var fileURL: URL? { nil }
+    public var isEditable: Bool { true }
+
+    init(document: Document) { self.document = document }
 }
 
 public struct FileDocumentConfiguration<Document: FileDocument> {

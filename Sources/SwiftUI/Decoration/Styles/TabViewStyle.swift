@@ -19,6 +19,49 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
+/// Pages one below the other, on a watch.
+nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
+    nonisolated public enum TransitionStyle: Hashable, Sendable { case automatic, blur, identity }
+
+    public let _look = _Look()
+    public init() {}
+    public init(transitionStyle: TransitionStyle) {}
+}
+
+nonisolated public struct CarouselTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct GroupedTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+    nonisolated public static var verticalPage: Self { Self() }
+    nonisolated public static func verticalPage(
+        transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+    ) -> Self { Self() }
+}
+
+extension TabViewStyle where Self == CarouselTabViewStyle {
+    nonisolated public static var carousel: Self { Self() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    nonisolated public static var grouped: Self { Self() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    nonisolated public static var tabBarOnly: Self { Self() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
     nonisolated public static var automatic: Self { Self() }
 }

@@ -1,6 +1,29 @@
 /// Paints a text in the learner's own way. Nothing is painted: the text is read as it is, and `draw` never runs.
 nonisolated public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+    var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+    public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+        text.sizeThatFits(proposal)
+    }
+    public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text before it is laid out. It takes the size that it is offered.
+nonisolated public struct TextProxy: Sendable {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+}
+
+/// A mark on a part of a text, for a renderer.
+nonisolated public protocol TextAttribute {}
+
+extension Text {
+    nonisolated public func customAttribute<Attribute: TextAttribute>(_ attribute: Attribute) -> Text { self }
 }
 
 extension Text {
@@ -11,18 +34,33 @@ extension Text {
         public subscript(index: Int) -> Line { Line() }
 
         nonisolated public struct Line: RandomAccessCollection, Equatable, Sendable {
+            public var typographicBounds: TypographicBounds { TypographicBounds() }
             public var startIndex: Int { 0 }
             public var endIndex: Int { 0 }
             public subscript(index: Int) -> Run { Run() }
         }
 
         nonisolated public struct Run: RandomAccessCollection, Equatable, Sendable {
+            public var typographicBounds: TypographicBounds { TypographicBounds() }
+            public subscript<Attribute: TextAttribute>(type: Attribute.Type) -> Attribute? { nil }
             public var startIndex: Int { 0 }
             public var endIndex: Int { 0 }
             public subscript(index: Int) -> RunSlice { RunSlice() }
         }
 
-        nonisolated public struct RunSlice: Equatable, Sendable {}
+        nonisolated public struct RunSlice: Equatable, Sendable {
+            public var typographicBounds: TypographicBounds { TypographicBounds() }
+            public subscript<Attribute: TextAttribute>(type: Attribute.Type) -> Attribute? { nil }
+        }
+
+        nonisolated public struct TypographicBounds: Equatable, Sendable {
+            public var origin = CGPoint.zero
+            public var width: CGFloat = 0
+            public var ascent: CGFloat = 0
+            public var descent: CGFloat = 0
+            public var leading: CGFloat = 0
+            public var rect: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: ascent + descent) }
+        }
     }
 }
 

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// Asks Apple's maps for the address of a place, or for the place of an address. Their servers are not part of the course's world.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    public typealias Handler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
+    public var isGeocoding: Bool { false }
+
+    public override init() {}
+
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw refusal }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale: Locale?
+    ) async throws -> [CLPlacemark] { throw refusal }
+    open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw refusal }
+    open func geocodeAddressString(_ address: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+        throw refusal
+    }
+
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping Handler) {
+        refuse(completionHandler)
+    }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale: Locale?, completionHandler: @escaping Handler
+    ) {
+        refuse(completionHandler)
+    }
+    open func geocodeAddressString(_ address: String, completionHandler: @escaping Handler) {
+        refuse(completionHandler)
+    }
+    open func geocodeAddressString(
+        _ address: String, in region: CLRegion?, completionHandler: @escaping Handler
+    ) {
+        refuse(completionHandler)
+    }
+
+    open func cancelGeocode() {}
+
+    private var refusal: CLError { CLError(.network) }
+
+    private func refuse(_ handler: @escaping Handler) {
+        DispatchQueue.main.async { handler(nil, CLError(.network)) }
+    }
+}
+
+/// An address and where it is.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    public let location: CLLocation?
+    public var region: CLRegion? { nil }
+    public var timeZone: TimeZone? { nil }
+    public let name: String?
+    public let thoroughfare: String?
+    public let subThoroughfare: String?
+    public let locality: String?
+    public let subLocality: String?
+    public let administrativeArea: String?
+    public let subAdministrativeArea: String?
+    public let postalCode: String?
+    public let isoCountryCode: String?
+    public let country: String?
+    public let inlandWater: String?
+    public let ocean: String?
+    public let areasOfInterest: [String]?
+
+    public init(placemark: CLPlacemark) {
+        location = placemark.location
+        (name, thoroughfare, subThoroughfare) = (placemark.name, placemark.thoroughfare, placemark.subThoroughfare)
+        (locality, subLocality) = (placemark.locality, placemark.subLocality)
+        (administrativeArea, subAdministrativeArea) = (placemark.administrativeArea, placemark.subAdministrativeArea)
+        (postalCode, isoCountryCode, country) = (placemark.postalCode, placemark.isoCountryCode, placemark.country)
+        (inlandWater, ocean, areasOfInterest) = (placemark.inlandWater, placemark.ocean, placemark.areasOfInterest)
+    }
+
+    /// A place of which nothing else is known.
+    package init(location: CLLocation?) {
+        self.location = location
+        (name, thoroughfare, subThoroughfare, locality, subLocality) = (nil, nil, nil, nil, nil)
+        (administrativeArea, subAdministrativeArea, postalCode, isoCountryCode) = (nil, nil, nil, nil)
+        (country, inlandWater, ocean, areasOfInterest) = (nil, nil, nil, nil)
+    }
+}

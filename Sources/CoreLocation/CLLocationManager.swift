@@ -1,0 +1,164 @@
+public import Foundation
+
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+public enum CLDeviceOrientation: Int32, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// Asks where the phone is. The user has not allowed it, so it says that it may not, and fails when it is asked.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+    public weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil else { return }
+            tell { manager, delegate in
+                delegate.locationManagerDidChangeAuthorization(manager)
+                delegate.locationManager(manager, didChangeAuthorization: .denied)
+            }
+        }
+    }
+    public var desiredAccuracy = kCLLocationAccuracyBest
+    public var distanceFilter = kCLDistanceFilterNone
+    public var headingFilter: CLLocationDegrees = 1
+    public var headingOrientation = CLDeviceOrientation.portrait
+    public var activityType = CLActivityType.other
+    public var allowsBackgroundLocationUpdates = false
+    public var showsBackgroundLocationIndicator = false
+    public var pausesLocationUpdatesAutomatically = true
+    public var authorizationStatus: CLAuthorizationStatus { .denied }
+    public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    public var location: CLLocation? { nil }
+    public var heading: CLHeading? { nil }
+    public private(set) var monitoredRegions: Set<CLRegion> = []
+    public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+
+    public override init() {}
+
+    public class func locationServicesEnabled() -> Bool { true }
+    public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    public class func headingAvailable() -> Bool { false }
+    public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    public class func isRangingAvailable() -> Bool { false }
+
+    public func requestWhenInUseAuthorization() {}
+    public func requestAlwaysAuthorization() {}
+
+    public func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {
+        throw CLError(.denied)
+    }
+    public func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey key: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completion?(CLError(.denied)) }
+    }
+
+    public func requestLocation() { refuse() }
+    public func startUpdatingLocation() { refuse() }
+    public func stopUpdatingLocation() {}
+    public func startUpdatingHeading() { refuse() }
+    public func stopUpdatingHeading() {}
+    public func startMonitoringSignificantLocationChanges() { refuse() }
+    public func stopMonitoringSignificantLocationChanges() {}
+    public func startMonitoringVisits() {}
+    public func stopMonitoringVisits() {}
+
+    public func startMonitoring(for region: CLRegion) {
+        monitoredRegions.insert(region)
+        tell { manager, delegate in
+            delegate.locationManager(
+                manager, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
+        }
+    }
+    public func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    public func requestState(for region: CLRegion) {
+        tell { $1.locationManager($0, didDetermineState: .unknown, for: region) }
+    }
+
+    private func refuse() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
+
+    /// On the main queue, in a turn of its own.
+    private func tell(
+        _ message: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
+    ) {
+        DispatchQueue.main.async { [weak self] in
+            if let self, let delegate { message(self, delegate) }
+        }
+    }
+}
+
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+    ) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {}
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+}
+
+/// Where the phone points to. It never says.
+public final class CLHeading: NSObject, Sendable {
+    public let magneticHeading: CLLocationDirection
+    public let trueHeading: CLLocationDirection
+    public let headingAccuracy: CLLocationDirection
+    public let timestamp: Date
+    private override init() {
+        (magneticHeading, trueHeading, headingAccuracy, timestamp) = (0, -1, -1, Date())
+    }
+}
+
+/// A stay somewhere. None is noticed.
+public final class CLVisit: NSObject, Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    public let arrivalDate: Date
+    public let departureDate: Date
+    public let horizontalAccuracy: CLLocationAccuracy
+    private override init() {
+        coordinate = CLLocationCoordinate2D()
+        (arrivalDate, departureDate, horizontalAccuracy) = (.distantPast, .distantFuture, -1)
+    }
+}

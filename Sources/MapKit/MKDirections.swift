@@ -1,0 +1,75 @@
+public import CoreLocation
+
+/// Asks Apple's maps for a way. Their servers are not part of the course's world.
+open class MKDirections: NSObject, @unchecked Sendable {
+    open class Request: NSObject, @unchecked Sendable {
+        public var source: MKMapItem?
+        public var destination: MKMapItem?
+        public var transportType = MKDirectionsTransportType.any
+        public var requestsAlternateRoutes = false
+        public var departureDate: Date?
+        public var arrivalDate: Date?
+
+        public override init() {}
+    }
+
+    public final class Response: NSObject, Sendable {
+        public let routes: [MKRoute] = []
+        private override init() {}
+    }
+
+    public final class ETAResponse: NSObject, Sendable {
+        public let expectedTravelTime: TimeInterval
+        public let distance: CLLocationDistance
+        private override init() { (expectedTravelTime, distance) = (0, 0) }
+    }
+
+    public var isCalculating: Bool { false }
+
+    public init(request: Request) {}
+
+    public func calculate() async throws -> Response { throw MKError(.serverFailure) }
+    public func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
+    }
+    public func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
+    public func calculateETA(completionHandler: @escaping @Sendable (ETAResponse?, (any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
+    }
+    public func cancel() {}
+}
+
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let automobile = MKDirectionsTransportType(rawValue: 1)
+    public static let walking = MKDirectionsTransportType(rawValue: 2)
+    public static let transit = MKDirectionsTransportType(rawValue: 4)
+    public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+
+/// A way from one place to another. None is found.
+open class MKRoute: NSObject, @unchecked Sendable {
+    open class Step: NSObject, @unchecked Sendable {
+        public let instructions: String
+        public let notice: String?
+        public let polyline: MKPolyline
+        public let distance: CLLocationDistance
+        private override init() {
+            (instructions, notice, distance) = ("", nil, 0)
+            polyline = MKPolyline(places: [])
+        }
+    }
+
+    public let name: String
+    public let advisoryNotices: [String] = []
+    public let distance: CLLocationDistance
+    public let expectedTravelTime: TimeInterval
+    public let transportType: MKDirectionsTransportType
+    public let polyline: MKPolyline
+    public let steps: [Step] = []
+    private override init() {
+        (name, distance, expectedTravelTime, transportType) = ("", 0, 0, .any)
+        polyline = MKPolyline(places: [])
+    }
+}

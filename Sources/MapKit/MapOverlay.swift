@@ -1,0 +1,141 @@
+public import CoreLocation
+public import SwiftUI
+
+// Lines and areas on a map. They are drawn, so nothing of them is on screen.
+
+nonisolated public struct MapCircle: View {
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+    public init(_ circle: MKCircle) {}
+    public init(mapRect: MKMapRect) {}
+    @MainActor public var body: some View { EmptyView() }
+}
+
+nonisolated public struct MapPolyline: View {
+    nonisolated public enum ContourStyle: Sendable { case straight, geodesic }
+
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
+    public init(_ polyline: MKPolyline) {}
+    public init(_ route: MKRoute) {}
+    @MainActor public var body: some View { EmptyView() }
+}
+
+nonisolated public struct MapPolygon: View {
+    public init(coordinates: [CLLocationCoordinate2D]) {}
+    public init(points: [MKMapPoint]) {}
+    public init(_ polygon: MKPolygon) {}
+    @MainActor public var body: some View { EmptyView() }
+}
+
+extension View {
+    @_disfavoredOverload nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View { self }
+    @_disfavoredOverload nonisolated public func stroke(style: StrokeStyle) -> some View { self }
+    @_disfavoredOverload nonisolated public func stroke<Paint: ShapeStyle>(
+        _ paint: Paint, lineWidth: CGFloat = 1
+    ) -> some View { self }
+    @_disfavoredOverload nonisolated public func stroke<Paint: ShapeStyle>(
+        _ paint: Paint, style: StrokeStyle
+    ) -> some View { self }
+    nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some View { self }
+}
+
+// MARK: - The same, by hand
+
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+
+public protocol MKOverlay: MKAnnotation {
+    var boundingMapRect: MKMapRect { get }
+}
+
+extension MKOverlay {
+    public var boundingMapRect: MKMapRect { .null }
+}
+
+open class MKShape: NSObject, MKAnnotation {
+    open var title: String?
+    open var subtitle: String?
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+open class MKMultiPoint: MKShape, MKOverlay {
+    let places: [CLLocationCoordinate2D]
+
+    init(places: [CLLocationCoordinate2D]) { self.places = places }
+
+    public var pointCount: Int { places.count }
+    open override var coordinate: CLLocationCoordinate2D { places.first ?? CLLocationCoordinate2D() }
+}
+
+open class MKPolyline: MKMultiPoint {
+    public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) {
+        self.init(places: Array(coordinates.prefix(count)))
+    }
+    public convenience init(points: [MKMapPoint], count: Int) {
+        self.init(places: points.prefix(count).map(\.coordinate))
+    }
+}
+
+open class MKGeodesicPolyline: MKPolyline {}
+
+open class MKPolygon: MKMultiPoint {
+    public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) {
+        self.init(places: Array(coordinates.prefix(count)))
+    }
+}
+
+open class MKCircle: MKShape, MKOverlay {
+    public let radius: CLLocationDistance
+    private let center: CLLocationCoordinate2D
+
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.center, self.radius) = (center, radius)
+    }
+
+    open override var coordinate: CLLocationCoordinate2D { center }
+}
+
+open class MKTileOverlay: NSObject, MKOverlay {
+    public let urlTemplate: String?
+    open var canReplaceMapContent = false
+    open var minimumZ = 0
+    open var maximumZ = 21
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+
+    public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
+}
+
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    open var alpha: CGFloat = 1
+
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+
+@preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
+    open var fillColor: UIColor?
+    open var strokeColor: UIColor?
+    open var lineWidth: CGFloat = 0
+    open var lineCap = CGLineCap.round
+    open var lineJoin = CGLineJoin.round
+    open var lineDashPattern: [NSNumber]?
+}
+
+@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+
+@preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
+    open func setColors(_ colors: [UIColor], locations: [CGFloat]) {}
+}
+
+@preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
+    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+
+@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
+
+@preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
+    public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
+}

@@ -1,0 +1,23 @@
+public import CoreLocation
+public import SwiftUI
+
+/// Gives its content a proxy that tells points of the screen from places on the map. No map is drawn, so there are no points.
+nonisolated public struct MapReader<Content: View>: View {
+    private let content: (MapProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+
+    @MainActor public var body: some View { content(MapProxy()) }
+}
+
+nonisolated public struct MapProxy: Sendable {
+    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
+        nil
+    }
+    public func convert(_ place: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
+        nil
+    }
+    public func camera(framing region: MKCoordinateRegion) -> MapCamera? { nil }
+    public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera? { nil }
+    public func camera(framing rect: MKMapRect) -> MapCamera? { nil }
+}

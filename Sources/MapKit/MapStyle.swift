@@ -1,0 +1,174 @@
+public import CoreLocation
+import SwiftUI
+
+// How a map looks, and what it shows of the earth.
+
+nonisolated public struct MapStyle: Sendable {
+    public static let standard = MapStyle()
+    public static let imagery = MapStyle()
+    public static let hybrid = MapStyle()
+
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { .standard }
+    public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle { .hybrid }
+
+    nonisolated public enum Elevation: Hashable, Sendable { case automatic, flat, realistic }
+    nonisolated public enum StandardEmphasis: Hashable, Sendable { case automatic, muted }
+}
+
+nonisolated public struct PointOfInterestCategories: Sendable {
+    public static let all = PointOfInterestCategories()
+    public static let excludingAll = PointOfInterestCategories()
+    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        .all
+    }
+    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+        .all
+    }
+    public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories {
+        .all
+    }
+    public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories {
+        .all
+    }
+}
+
+nonisolated public struct MapItemDetailAccessoryStyle: Sendable {
+    public static let automatic = MapItemDetailAccessoryStyle()
+    public static let callout = MapItemDetailAccessoryStyle()
+    public static let caption = MapItemDetailAccessoryStyle()
+    public static let sheet = MapItemDetailAccessoryStyle()
+    public static func callout(_ style: CalloutStyle = .automatic) -> MapItemDetailAccessoryStyle {
+        .callout
+    }
+
+    nonisolated public enum CalloutStyle: Sendable { case automatic, compact, full }
+}
+
+nonisolated public struct MapCameraBounds: Sendable {
+    public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+        maximumDistance: Double? = nil
+    ) {}
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+nonisolated public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pan = MapInteractionModes(rawValue: 1)
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    public static let rotate = MapInteractionModes(rawValue: 4)
+    public static let pitch = MapInteractionModes(rawValue: 8)
+    public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+}
+
+nonisolated public enum MapUserTrackingMode: Sendable { case none, follow }
+
+nonisolated public enum MapCameraUpdateFrequency: Hashable, Sendable { case continuous, onEnd }
+
+nonisolated public struct MapCameraUpdateContext: Sendable {
+    public let camera: MapCamera
+    public let region: MKCoordinateRegion
+    public let rect: MKMapRect
+}
+
+/// What a map shows of the earth.
+nonisolated public struct MapCameraPosition: Equatable, Sendable {
+    private enum Kind: Equatable {
+        case automatic, userLocation(followsHeading: Bool), region, rect, camera, item
+    }
+
+    private let kind: Kind
+    public private(set) var region: MKCoordinateRegion?
+    public private(set) var rect: MKMapRect?
+    public private(set) var camera: MapCamera?
+    public private(set) var item: MKMapItem?
+    public var fallbackPosition: MapCameraPosition? { fallback.first }
+    private var fallback: [MapCameraPosition] = []
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    public static let automatic = MapCameraPosition(.automatic)
+
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+        var position = MapCameraPosition(.region)
+        position.region = region
+        return position
+    }
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
+        var position = MapCameraPosition(.rect)
+        position.rect = rect
+        return position
+    }
+    public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+        var position = MapCameraPosition(.camera)
+        position.camera = camera
+        return position
+    }
+    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+        var position = MapCameraPosition(.item)
+        position.item = item
+        return position
+    }
+    public static func userLocation(
+        followsHeading: Bool = false, fallback: MapCameraPosition
+    ) -> MapCameraPosition {
+        var position = MapCameraPosition(.userLocation(followsHeading: followsHeading))
+        position.fallback = [fallback]
+        return position
+    }
+
+    public var followsUserLocation: Bool {
+        if case .userLocation = kind { true } else { false }
+    }
+    public var followsUserHeading: Bool { kind == .userLocation(followsHeading: true) }
+    /// Nobody moves the map by hand.
+    public var positionedByUser: Bool { false }
+    public var allowsAutomaticPitch: Bool { item != nil }
+}
+
+nonisolated public struct MapCamera: Equatable, Sendable {
+    public var centerCoordinate: CLLocationCoordinate2D
+    public var distance: Double
+    public var heading: Double
+    public var pitch: Double
+
+    public init(
+        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
+    ) {
+        self.centerCoordinate = centerCoordinate
+        self.distance = distance
+        self.heading = heading
+        self.pitch = pitch
+    }
+
+    public static func == (first: MapCamera, second: MapCamera) -> Bool {
+        (first.centerCoordinate.latitude, first.centerCoordinate.longitude, first.distance)
+            == (second.centerCoordinate.latitude, second.centerCoordinate.longitude, second.distance)
+            && (first.heading, first.pitch) == (second.heading, second.pitch)
+    }
+}
+
+/// A place of Apple's on a map. None is tapped.
+nonisolated public struct MapFeature: Hashable, Sendable {
+    nonisolated public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
+
+    public var title: String? { nil }
+    public let kind: FeatureKind?
+    public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
+    public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    private init() { kind = nil }
+}
+
+nonisolated public struct MapSelection<Value: Hashable>: Hashable {
+    public let value: Value?
+    public var feature: MapFeature? { nil }
+    public init(_ value: Value) { self.value = value }
+}
