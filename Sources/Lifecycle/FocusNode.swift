@@ -106,6 +106,9 @@ extension Tree {
         return true
     }
 
+    /// The focus is in no place any more.
+    public func dropFocus() { dropFocus(except: []) }
+
     fileprivate func dropFocus(except states: [AnyHashable?]) {
         for place in focusPlaces.compactMap(\.node)
         where !states.contains(place.link.state) && place.link.holds() {

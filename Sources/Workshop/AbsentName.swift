@@ -55,7 +55,7 @@ extension AbsentName {
             ("NWPathMonitor", "`network off` in the scenario, and a `catch`"),
             ("RealityView", drawn), ("Model3D", drawn), ("SceneView", drawn), ("SpriteView", drawn),
             ("ImmersiveSpace", "`WindowGroup`"), ("NSViewControllerRepresentable", "`NSViewRepresentable`"),
-            ("WKInterfaceObjectRepresentable", "`UIViewRepresentable`"), ("CADisplayLink", "`TimelineView`"),
+            ("WKInterfaceObjectRepresentable", "`UIViewRepresentable`"),
             ("translationTask", "`.task(id:)`"), ("subscriptionStatusTask", "`.task`"),
             ("storeProductsTask", "`.task(id:)`"), ("currentEntitlementTask", "`.task`"),
         ].map { AbsentName(name: $0, instead: $1) }

@@ -11,6 +11,7 @@ enum SecondCompile {
             StateInInit.amend(&lines, after: errors.filter { $0.file == file.name })
             SubmoduleImport.amend(&lines, after: errors)
             MissingFramework.amend(&lines, after: errors)
+            ObjectiveCWords.amend(&lines, after: errors)
             amended.files[index].bytes = Array(lines.joined(separator: "\n").utf8)
         }
         return amended == answer ? nil : amended

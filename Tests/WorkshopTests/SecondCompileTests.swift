@@ -74,6 +74,18 @@ import Testing
         #expect(amended("import Alamofire", after: Self.missing("Alamofire")) == nil)
     }
 
+    @Test(arguments: [
+        "Objective-C interoperability is disabled",
+        "'#selector' can only be used with the Objective-C runtime",
+    ])
+    func `leaves out what is Objective-C's, and lets a selector carry its method`(message: String) {
+        let error = Diagnostic(file: "A.swift", line: 1, severity: .error, message: message)
+        let text = "@objc private func tick() {}\n@objc(tock:) func b() {}\nadd(#selector(tick))"
+        let expected = "      private func tick() {}\n             func b() {}\nadd(_selector(tick))"
+        #expect(amended(text, after: error) == expected)
+        #expect(amended("@objcish func tick() {}", after: error) == nil)
+    }
+
     @Test func `is followed by a word on the framework where its names are used`() {
         #expect(MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains("nothing of Apple's CoreMIDI") == true)
         #expect(MissingFramework.note(on: Self.missing("Alamofire")) == nil)

@@ -7,6 +7,7 @@
     associatedtype Coordinator = Void
     associatedtype _Made = NSViewType
 
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
     @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
     @MainActor @preconcurrency static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)

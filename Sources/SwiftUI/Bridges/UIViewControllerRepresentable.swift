@@ -8,6 +8,7 @@ where _Made == UIViewControllerType {
     associatedtype Coordinator = Void
     associatedtype _Made = UIViewControllerType
 
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)

@@ -7,6 +7,7 @@
     associatedtype Coordinator = Void
     associatedtype _Made = UIViewType
 
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)

@@ -1,0 +1,91 @@
+import Lifecycle
+
+// Foundation's ways to tell an object of something by one of its methods. None keeps the object.
+
+extension NotificationCenter {
+    public func addObserver(
+        _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+    ) {
+        let watched = observer as AnyObject
+        nonisolated(unsafe) weak let target = watched
+        let token = addObserver(forName: name, object: object, queue: nil) { notification in
+            guard let target else { return }
+            selector.call(on: target, notification)
+        }
+        let center = UncheckedBox((self, token, watched))
+        onEngine {
+            let (center, token, watched) = center.value
+            SelectorObservers.shared.add(
+                SelectorObservers.Observation(center: center, token: token, name: name), by: watched)
+        }
+    }
+
+    /// Ends what `addObserver(_:selector:name:object:)` began for this object, or what a token stands for.
+    public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
+
+    public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
+        let box = UncheckedBox((self, observer))
+        onEngine { SelectorObservers.shared.remove(box.value.1, from: box.value.0, name: name) }
+        removeObserver(observer as Any, name: name, object: object)
+    }
+}
+
+/// Who observes by a method.
+final class SelectorObservers {
+    static var shared: SelectorObservers { Singletons.shared { SelectorObservers() } }
+
+    struct Observation {
+        let center: NotificationCenter
+        let token: any NSObjectProtocol
+        let name: Notification.Name?
+    }
+
+    private var observations: [ObjectIdentifier: [Observation]] = [:]
+
+    func add(_ observation: Observation, by observer: AnyObject) {
+        observations[ObjectIdentifier(observer), default: []].append(observation)
+    }
+
+    func remove(_ observer: AnyObject, from center: NotificationCenter, name: Notification.Name?) {
+        let all = observations[ObjectIdentifier(observer)] ?? []
+        let ended = all.filter { $0.center === center && (name == nil || $0.name == name) }
+        for one in ended { center.removeObserver(one.token as Any) }
+        observations[ObjectIdentifier(observer)] = all.filter { one in !ended.contains { $0.token === one.token } }
+    }
+}
+
+extension Timer {
+    /// A timer keeps its target, as Apple's does, until it ends.
+    public convenience init(
+        timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let target = UncheckedBox(target)
+        self.init(timeInterval: seconds, repeats: repeats) { selector.call(on: target.value, $0) }
+    }
+
+    public convenience init(
+        fireAt date: Date, interval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+        repeats: Bool
+    ) {
+        let target = UncheckedBox(target)
+        self.init(fire: date, interval: seconds, repeats: repeats) { selector.call(on: target.value, $0) }
+    }
+
+    @discardableResult public class func scheduledTimer(
+        timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let target = UncheckedBox(target)
+        return scheduledTimer(withTimeInterval: seconds, repeats: repeats) {
+            selector.call(on: target.value, $0)
+        }
+    }
+}
+
+extension NSObject {
+    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+        let (target, argument) = (UncheckedBox(self), UncheckedBox(argument))
+        _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+            selector.call(on: target.value, argument.value)
+        }
+    }
+}
