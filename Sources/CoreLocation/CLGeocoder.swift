@@ -64,11 +64,19 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
     public init(placemark: CLPlacemark) {
         location = placemark.location
-        (name, thoroughfare, subThoroughfare) = (placemark.name, placemark.thoroughfare, placemark.subThoroughfare)
+        (name, thoroughfare, subThoroughfare) = (
+            placemark.name, placemark.thoroughfare, placemark.subThoroughfare
+        )
         (locality, subLocality) = (placemark.locality, placemark.subLocality)
-        (administrativeArea, subAdministrativeArea) = (placemark.administrativeArea, placemark.subAdministrativeArea)
-        (postalCode, isoCountryCode, country) = (placemark.postalCode, placemark.isoCountryCode, placemark.country)
-        (inlandWater, ocean, areasOfInterest) = (placemark.inlandWater, placemark.ocean, placemark.areasOfInterest)
+        (administrativeArea, subAdministrativeArea) = (
+            placemark.administrativeArea, placemark.subAdministrativeArea
+        )
+        (postalCode, isoCountryCode, country) = (
+            placemark.postalCode, placemark.isoCountryCode, placemark.country
+        )
+        (inlandWater, ocean, areasOfInterest) = (
+            placemark.inlandWater, placemark.ocean, placemark.areasOfInterest
+        )
     }
 
     /// A place of which nothing else is known.

@@ -33,11 +33,13 @@ public final class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
 nonisolated public struct LookAroundPreview: View {
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-        pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+        pointsOfInterest: PointOfInterestCategories = .all,
+        badgePosition: MKLookAroundBadgePosition = .topLeading
     ) {}
     public init(
         scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-        pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+        pointsOfInterest: PointOfInterestCategories = .all,
+        badgePosition: MKLookAroundBadgePosition = .topLeading
     ) {}
     @MainActor public var body: some View { Color.clear }
 }

@@ -144,6 +144,8 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
     public static let includingAll = MKPointOfInterestFilter(excluding: [])
     public static let excludingAll = MKPointOfInterestFilter(including: [])
 
-    public func includes(_ category: MKPointOfInterestCategory) -> Bool { kept.contains(category) == isOfKept }
+    public func includes(_ category: MKPointOfInterestCategory) -> Bool {
+        kept.contains(category) == isOfKept
+    }
     public func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

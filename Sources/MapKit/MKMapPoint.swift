@@ -116,7 +116,8 @@ public struct MKCoordinateRegion: Equatable, Sendable {
         self.init(
             center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
             span: MKCoordinateSpan(
-                latitudeDelta: north.latitude - south.latitude, longitudeDelta: south.longitude - north.longitude))
+                latitudeDelta: north.latitude - south.latitude,
+                longitudeDelta: south.longitude - north.longitude))
     }
 
     public static func == (first: MKCoordinateRegion, second: MKCoordinateRegion) -> Bool {

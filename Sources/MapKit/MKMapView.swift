@@ -103,7 +103,8 @@ public import SwiftUI
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     func mapView(
-        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl)
 }
 
 extension MKMapViewDelegate {
@@ -111,7 +112,9 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
-    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        nil
+    }
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
         MKOverlayRenderer(overlay: overlay)
     }
@@ -121,7 +124,8 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
     public func mapView(
-        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl
     ) {}
 }
 

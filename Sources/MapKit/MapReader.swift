@@ -11,7 +11,8 @@ nonisolated public struct MapReader<Content: View>: View {
 }
 
 nonisolated public struct MapProxy: Sendable {
-    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
+    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D?
+    {
         nil
     }
     public func convert(_ place: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {

@@ -82,7 +82,9 @@ nonisolated public struct MapCameraUpdateContext: Sendable {
 /// What a map shows of the earth.
 nonisolated public struct MapCameraPosition: Equatable, Sendable {
     private enum Kind: Equatable {
-        case automatic, userLocation(followsHeading: Bool), region, rect, camera, item
+        case automatic
+        case userLocation(followsHeading: Bool)
+        case region, rect, camera, item
     }
 
     private let kind: Kind
@@ -158,7 +160,9 @@ nonisolated public struct MapCamera: Equatable, Sendable {
 
 /// A place of Apple's on a map. None is tapped.
 nonisolated public struct MapFeature: Hashable, Sendable {
-    nonisolated public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
+    nonisolated public enum FeatureKind: Hashable, Sendable {
+        case pointOfInterest, territory, physicalFeature
+    }
 
     public var title: String? { nil }
     public let kind: FeatureKind?

@@ -76,10 +76,12 @@ final class OwnLoading: URLProtocolClient {
     ) {
         let session = task.session
         let own = session === URLSession.shared ? URLProtocol.registered.reversed() : []
-        let loaders = own + (session.configuration.protocolClasses ?? []).compactMap { $0 as? URLProtocol.Type }
+        let loaders =
+            own + (session.configuration.protocolClasses ?? []).compactMap { $0 as? URLProtocol.Type }
         guard let type = loaders.first(where: { $0.canInit(with: task) }) else { return nil }
         self.answer = answer
-        let loader = type.init(request: type.canonicalRequest(for: request), cachedResponse: nil, client: self)
+        let loader = type.init(
+            request: type.canonicalRequest(for: request), cachedResponse: nil, client: self)
         loader.task = task
         self.loader = loader
         Simulation.shared.appoint(at: .zero, onMain: false) { [weak self] in self?.loader?.startLoading() }

@@ -14,7 +14,8 @@ public enum AppleFrameworks {
     /// Those of which the course has nothing. An answer that uses none of a framework's names may import it (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "ARKit", "Accelerate", "Accessibility", "AccessorySetupKit", "Accounts", "ActivityKit", "AdServices",
-        "AdSupport", "AlarmKit", "AppIntents", "AppleArchive", "AudioUnit", "AutomaticAssessmentConfiguration", "BackgroundAssets", "BackgroundTasks", "BrowserEngineKit",
+        "AdSupport", "AlarmKit", "AppIntents", "AppleArchive", "AudioUnit",
+        "AutomaticAssessmentConfiguration", "BackgroundAssets", "BackgroundTasks", "BrowserEngineKit",
         "BusinessChat", "CFNetwork", "CallKit", "CarKey", "CarPlay", "Carbon", "Cinematic", "ClassKit",
         "ClockKit", "CloudKit", "Collaboration", "ColorSync", "CompositorServices", "ContactProvider",
         "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreData",

@@ -19,7 +19,8 @@ enum MissingFramework {
         guard error.severity == .error, let module = missing(in: error.message) else { return nil }
         var note = error
         note.severity = .note
-        note.message = "the course has nothing of Apple's \(module). docs/supported.md has the frameworks that it has a part of."
+        note.message =
+            "the course has nothing of Apple's \(module). docs/supported.md has the frameworks that it has a part of."
         return note
     }
 

@@ -11,7 +11,8 @@ enum ObjectiveCWords {
                     || error.message == "'#selector' can only be used with the Objective-C runtime")
         }
         guard isMissed else { return }
-        for index in lines.indices where lines[index].contains("@objc") || lines[index].contains("#selector") {
+        for index in lines.indices where lines[index].contains("@objc") || lines[index].contains("#selector")
+        {
             lines[index] =
                 lines[index]
                 .replacing(/@objc(?:Members|\([\w:]*\))?(?![\w])/) { match in

@@ -25,9 +25,11 @@ import Wire
     }
 
     @Test(arguments: AppleFrameworks.elsewhere.sorted())
-    func `a framework of which the course has nothing may be imported, for a file that uses none of its names`(
-        framework: String
-    ) {
+    func
+        `a framework of which the course has nothing may be imported, for a file that uses none of its names`(
+            framework: String
+        )
+    {
         #expect(verdict("import \(framework)").isEmpty)
         #expect(!AppleFrameworks.names.contains(framework))
     }

@@ -60,7 +60,8 @@ import Testing
     }
 
     @Test func `leaves out imports of frameworks of which the course has nothing`() {
-        let error = Diagnostic(file: "A.swift", line: 1, severity: .error, message: "no such module 'CoreMIDI'")
+        let error = Diagnostic(
+            file: "A.swift", line: 1, severity: .error, message: "no such module 'CoreMIDI'")
         let text = """
             import CoreMIDI
             @preconcurrency import IOKit  // for the disk
@@ -87,7 +88,9 @@ import Testing
     }
 
     @Test func `is followed by a word on the framework where its names are used`() {
-        #expect(MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains("nothing of Apple's CoreMIDI") == true)
+        #expect(
+            MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains(
+                "nothing of Apple's CoreMIDI") == true)
         #expect(MissingFramework.note(on: Self.missing("Alamofire")) == nil)
     }
 

@@ -9,7 +9,9 @@ extension GeometryEffect {
 }
 
 extension View {
-    nonisolated public func projectionEffect(_ transform: ProjectionTransform, antialiased: Bool = true) -> some View {
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform, antialiased: Bool = true)
+        -> some View
+    {
         self
     }
 }

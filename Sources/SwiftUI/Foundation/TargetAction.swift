@@ -50,7 +50,9 @@ final class SelectorObservers {
         let all = observations[ObjectIdentifier(observer)] ?? []
         let ended = all.filter { $0.center === center && (name == nil || $0.name == name) }
         for one in ended { center.removeObserver(one.token as Any) }
-        observations[ObjectIdentifier(observer)] = all.filter { one in !ended.contains { $0.token === one.token } }
+        observations[ObjectIdentifier(observer)] = all.filter { one in
+            !ended.contains { $0.token === one.token }
+        }
     }
 }
 

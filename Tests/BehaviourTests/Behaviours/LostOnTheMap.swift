@@ -31,7 +31,9 @@ struct LostOnTheMap: View {
         .task {
             do {
                 for try await update in CLLocationUpdate.liveUpdates() {
-                    print("location: \(update.location.map { "\($0)" } ?? "unknown"), denied: \(update.authorizationDenied)")
+                    print(
+                        "location: \(update.location.map { "\($0)" } ?? "unknown"), denied: \(update.authorizationDenied)"
+                    )
                 }
             } catch { print("\(error)") }
         }

@@ -59,7 +59,9 @@ extension Text {
             public var ascent: CGFloat = 0
             public var descent: CGFloat = 0
             public var leading: CGFloat = 0
-            public var rect: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: ascent + descent) }
+            public var rect: CGRect {
+                CGRect(x: origin.x, y: origin.y, width: width, height: ascent + descent)
+            }
         }
     }
 }
