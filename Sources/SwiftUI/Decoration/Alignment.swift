@@ -16,7 +16,6 @@ extension VerticalAlignment {
 /// The line that views below each other share.
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     fileprivate let name: String
-    fileprivate init(name: String) { self.name = name }
 
     public static let leading = HorizontalAlignment(name: "leading")
     public static let center = HorizontalAlignment(name: "center")
@@ -28,7 +27,6 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
 /// The line that views beside each other share.
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
     fileprivate let name: String
-    fileprivate init(name: String) { self.name = name }
 
     public static let top = VerticalAlignment(name: "top")
     public static let center = VerticalAlignment(name: "center")
