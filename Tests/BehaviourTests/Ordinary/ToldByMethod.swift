@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A timer and a center of notifications tell an object by one of its methods, until it says that they are not to.
 struct ToldByMethod: View {
-    let input: Int
-
     @StateObject private var clock = MethodClock()
 
     var body: some View {
