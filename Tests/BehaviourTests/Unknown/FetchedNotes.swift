@@ -1,4 +1,4 @@
-// CoreData is not among the modules an answer may import.
+// no such module 'CoreData'
 import CoreData
 import SwiftUI
 
