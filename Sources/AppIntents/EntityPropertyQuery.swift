@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 
 /// Finds entities by their properties.
 public protocol EntityPropertyQuery: EntityQuery {

@@ -79,7 +79,8 @@ public struct IntentPerson: _IntentValue, Hashable {
         public var displayString: String {
             switch self {
             case .displayName(let name): name
-            case .components(let parts): PersonNameComponentsFormatter().string(from: parts)
+            case .components(let parts):
+                [parts.givenName, parts.familyName].compactMap(\.self).joined(separator: " ")
             }
         }
     }

@@ -1,5 +1,3 @@
-public import SwiftUI
-
 /// A sentence about what an intent does, with its parameters in it.
 public protocol ParameterSummary: Sendable {}
 
