@@ -50,6 +50,10 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     public enum Code: Int, Sendable {
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
+
+        public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+            (error as? ASWebAuthenticationSessionError)?.code == code
+        }
     }
 
     public let code: Code

@@ -67,6 +67,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public enum Code: Int, Sendable {
             case unavailable = 1
             case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+
+            public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+                (error as? BGTaskScheduler.Error)?.code == code
+            }
         }
 
         public let code: Code

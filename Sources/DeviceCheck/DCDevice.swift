@@ -5,6 +5,10 @@
 public struct DCError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case unknownSystemFailure, featureUnsupported, invalidInput, invalidKey, serverUnavailable
+
+        public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+            (error as? DCError)?.code == code
+        }
     }
 
     public let code: Code

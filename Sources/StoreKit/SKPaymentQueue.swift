@@ -212,6 +212,10 @@ public struct SKError: Error, Hashable, Sendable, CustomNSError {
             missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration,
             overlayTimeout,
             ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
+
+        public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+            (error as? SKError)?.code == code
+        }
     }
 
     public let code: Code
