@@ -30,7 +30,8 @@ public struct WidgetInfo: Hashable, Sendable {
 
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
-    case accessoryCircular, accessoryRectangular, accessoryInline
+    case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+    case systemExtraLargePortrait
 
     public var description: String { "WidgetFamily \(rawValue)" }
 }
