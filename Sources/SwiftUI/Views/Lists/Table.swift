@@ -8,7 +8,7 @@ where Columns.TableRowValue == Value {
     private enum Rows {
         case values([Value])
         case tree([Value], KeyPath<Value, [Value]?>)
-        case content(@MainActor (@escaping (Value) -> AnyView) -> AnyView)
+        case content((@escaping (Value) -> AnyView) -> AnyView)
     }
 
     fileprivate enum Selection {
@@ -184,8 +184,6 @@ extension Table {
 
     private init<Made: TableRowContent>(_ made: Made, _ columns: Columns, _ selection: Selection)
     where Made.TableRowValue == Value {
-        // It is asked on the main actor only.
-        nonisolated(unsafe) let made = made
         rows = .content { made._rows(cell: $0) }
         self.columns = columns
         self.selection = selection

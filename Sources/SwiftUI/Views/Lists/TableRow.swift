@@ -3,7 +3,7 @@ nonisolated public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 
     /// The rows as rows of a list, each with the cell that is made of its value.
-    @MainActor func _rows(cell: @escaping (TableRowValue) -> AnyView) -> AnyView
+    func _rows(cell: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 
 /// A row of a table, with its value.
@@ -12,7 +12,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
 
     public init(_ value: Value) { self.value = value }
 
-    @MainActor public func _rows(cell: @escaping (Value) -> AnyView) -> AnyView {
+    public func _rows(cell: @escaping (Value) -> AnyView) -> AnyView {
         AnyView(cell(value).tag(value.id))
     }
 }
@@ -34,7 +34,7 @@ where Label.TableRowValue == Content.TableRowValue {
         self.content = content
     }
 
-    @MainActor public func _rows(cell: @escaping (Label.TableRowValue) -> AnyView) -> AnyView {
+    public func _rows(cell: @escaping (Label.TableRowValue) -> AnyView) -> AnyView {
         if let isExpanded {
             return AnyView(
                 DisclosureGroup(isExpanded: isExpanded) { content()._rows(cell: cell) } label: {
@@ -49,7 +49,7 @@ where Label.TableRowValue == Content.TableRowValue {
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
-    @MainActor public func _rows(cell: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+    public func _rows(cell: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
         let (content, id) = (content, id)
         return AnyView(
             ForEach<Data, ID, AnyView>(_data: data, id: id) { content($0)._rows(cell: cell) })
@@ -74,9 +74,9 @@ extension ForEach where Content: TableRowContent {
 /// What a table's rows are when a modifier has changed the view of each.
 nonisolated public struct _ChangedTableRow<Base: TableRowContent>: TableRowContent {
     let base: Base
-    let change: @MainActor (AnyView) -> AnyView
+    let change: (AnyView) -> AnyView
 
-    @MainActor public func _rows(cell: @escaping (Base.TableRowValue) -> AnyView) -> AnyView {
+    public func _rows(cell: @escaping (Base.TableRowValue) -> AnyView) -> AnyView {
         change(base._rows(cell: cell))
     }
 }
@@ -130,13 +130,13 @@ extension ForEach where Content: TableRowContent {
 
 /// Several rows of a table.
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
-    let make: @MainActor (@escaping (Value) -> AnyView) -> AnyView
+    let make: (@escaping (Value) -> AnyView) -> AnyView
 
-    @MainActor public func _rows(cell: @escaping (Value) -> AnyView) -> AnyView { make(cell) }
+    public func _rows(cell: @escaping (Value) -> AnyView) -> AnyView { make(cell) }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-    @MainActor public func _rows(cell: @escaping (Wrapped.TableRowValue) -> AnyView) -> AnyView {
+    public func _rows(cell: @escaping (Wrapped.TableRowValue) -> AnyView) -> AnyView {
         AnyView(map { $0._rows(cell: cell) })
     }
 }
