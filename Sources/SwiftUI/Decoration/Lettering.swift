@@ -11,7 +11,9 @@ extension View {
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View { self }
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View { self }
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
     nonisolated public func monospacedDigit() -> some View { self }
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }

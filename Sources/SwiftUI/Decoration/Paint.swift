@@ -55,7 +55,9 @@ extension View {
     nonisolated public func colorInvert() -> some View { self }
     nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
     nonisolated public func compositingGroup() -> some View { self }
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+        -> some View
+    { self }
 }
 
 extension Image {
