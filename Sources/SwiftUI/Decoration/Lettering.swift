@@ -51,14 +51,6 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The purpose of a field, for automatic filling.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-nonisolated public enum UITextContentType: Hashable, Sendable {
-    case name, givenName, familyName, nickname, jobTitle, organizationName, location, fullStreetAddress,
-        addressCity, postalCode, countryName, telephoneNumber, emailAddress, URL, creditCardNumber, username,
-        password, newPassword, oneTimeCode
-}
-
 /// The letters that a keyboard capitalizes.
 nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
     case never, words, sentences, characters
