@@ -1,9 +1,21 @@
 /// The pointer of a Mac. There is none here, so no other shape is seen.
-@preconcurrency @MainActor public final class NSCursor {
-    private init() {}
+@preconcurrency @MainActor open class NSCursor: NSObject {
+    public let image: NSImage
+    public let hotSpot: NSPoint
+
+    public init(image newImage: NSImage, hotSpot point: NSPoint) {
+        (image, hotSpot) = (newImage, point)
+        super.init()
+    }
+
+    private override init() {
+        (image, hotSpot) = (NSImage(size: .zero), .zero)
+        super.init()
+    }
 
     public static let arrow = NSCursor()
     public static let iBeam = NSCursor()
+    public static let iBeamCursorForVerticalLayout = NSCursor()
     public static let crosshair = NSCursor()
     public static let closedHand = NSCursor()
     public static let openHand = NSCursor()
@@ -14,12 +26,23 @@
     public static let resizeUp = NSCursor()
     public static let resizeDown = NSCursor()
     public static let resizeUpDown = NSCursor()
+    public static let columnResize = NSCursor()
+    public static let rowResize = NSCursor()
+    public static let zoomIn = NSCursor()
+    public static let zoomOut = NSCursor()
+    public static let disappearingItem = NSCursor()
     public static let operationNotAllowed = NSCursor()
+    public static let dragLink = NSCursor()
+    public static let dragCopy = NSCursor()
+    public static let contextualMenu = NSCursor()
+    public static var current: NSCursor { arrow }
+    public static var currentSystem: NSCursor? { arrow }
 
-    public func push() {}
-    public func pop() {}
-    public func set() {}
+    open func push() {}
+    open func pop() {}
+    open func set() {}
     public static func pop() {}
     public static func hide() {}
     public static func unhide() {}
+    public static func setHiddenUntilMouseMoves(_ flag: Bool) {}
 }
