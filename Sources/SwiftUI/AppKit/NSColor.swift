@@ -1,5 +1,6 @@
 /// A color in an app for the Mac. Nothing is painted here: it is a name.
 public final class NSColor: @unchecked Sendable, Hashable {
+    public typealias Name = String
     let paint: NamedPaint
 
     private init(_ paint: NamedPaint) { self.paint = paint }
@@ -22,6 +23,53 @@ public final class NSColor: @unchecked Sendable, Hashable {
     public convenience init(_ color: Color) {
         self.init(NamedPaint(color))
     }
+
+    public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+    }
+
+    public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init("hsb \(hue) \(saturation) \(brightness)", opacity: alpha)
+    }
+
+    public convenience init(
+        calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+
+    public convenience init(
+        deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+
+    /// A named color. There is no asset catalog, so every name is taken to exist.
+    public convenience init?(named name: Name) { self.init(name) }
+    public convenience init?(named name: Name, bundle: Bundle?) { self.init(name) }
+    public convenience init(resource: ColorResource) { self.init(resource.name) }
+
+    /// Its color in light, which is how the Mac is set.
+    public convenience init(name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
+        self.init(dynamicProvider(.system).paint)
+    }
+
+    public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+    public convenience init(patternImage image: NSImage) { self.init("pattern \(image.picture.name)") }
+
+    public var cgColor: CGColor { UIColor(Color(nsColor: self)).cgColor }
 
     public static func == (left: NSColor, right: NSColor) -> Bool { left.paint == right.paint }
     public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
@@ -50,6 +98,42 @@ extension NSColor {
     public static let systemOrange = NSColor("systemOrange")
     public static let systemPurple = NSColor("systemPurple")
     public static let systemGray = NSColor("systemGray")
+    public static let systemPink = NSColor("systemPink")
+    public static let systemTeal = NSColor("systemTeal")
+    public static let systemIndigo = NSColor("systemIndigo")
+    public static let systemBrown = NSColor("systemBrown")
+    public static let systemMint = NSColor("systemMint")
+    public static let systemCyan = NSColor("systemCyan")
+    public static let systemFill = NSColor("systemFill")
+    public static let secondarySystemFill = NSColor("secondarySystemFill")
+    public static let tertiarySystemFill = NSColor("tertiarySystemFill")
+    public static let quaternarySystemFill = NSColor("quaternarySystemFill")
+    public static let quinaryLabel = NSColor("quinaryLabel")
+    public static let cyan = NSColor("cyan")
+    public static let magenta = NSColor("magenta")
+    public static let purple = NSColor("purple")
+    public static let brown = NSColor("brown")
+    public static let controlTextColor = NSColor("controlText")
+    public static let disabledControlTextColor = NSColor("disabledControlText")
+    public static let selectedControlColor = NSColor("selectedControl")
+    public static let selectedControlTextColor = NSColor("selectedControlText")
+    public static let alternateSelectedControlTextColor = NSColor("alternateSelectedControlText")
+    public static let selectedTextColor = NSColor("selectedText")
+    public static let selectedTextBackgroundColor = NSColor("selectedTextBackground")
+    public static let unemphasizedSelectedTextColor = NSColor("unemphasizedSelectedText")
+    public static let unemphasizedSelectedTextBackgroundColor = NSColor("unemphasizedSelectedTextBackground")
+    public static let selectedMenuItemTextColor = NSColor("selectedMenuItemText")
+    public static let headerTextColor = NSColor("headerText")
+    public static let windowFrameTextColor = NSColor("windowFrameText")
+    public static let keyboardFocusIndicatorColor = NSColor("keyboardFocusIndicator")
+    public static let findHighlightColor = NSColor("findHighlight")
+    public static let textInsertionPointColor = NSColor("textInsertionPoint")
+    public static let shadowColor = NSColor("shadow")
+    public static let highlightColor = NSColor("highlight")
+    public static let scrubberTexturedBackground = NSColor("scrubberTexturedBackground")
+    public static let alternatingContentBackgroundColors = [
+        NSColor("alternatingContentBackground 0"), NSColor("alternatingContentBackground 1"),
+    ]
     public static let labelColor = NSColor("label")
     public static let secondaryLabelColor = NSColor("secondaryLabel")
     public static let tertiaryLabelColor = NSColor("tertiaryLabel")
