@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// A question of a Mac app. Nobody answers it: it is gone at once, with the answer that means that no button was clicked.
 @preconcurrency @MainActor open class NSAlert: NSObject {
     open var messageText = ""

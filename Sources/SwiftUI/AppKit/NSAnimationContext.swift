@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// How views of a Mac app move when their values change. They change at once: nothing moves.
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
     open class var current: NSAnimationContext { Singletons.shared { NSAnimationContext() } }

@@ -80,6 +80,8 @@ nonisolated public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
         self.rootView = rootView
         super.init(title: "")
     }
+
+    public required init(coder: NSCoder) { fatalError("init(coder:) of a hosting menu needs a view") }
 }
 
 /// What may have hosting controllers or hosting views in it.

@@ -77,7 +77,6 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
     public convenience init?(symbolName name: String, bundle: Bundle?, variableValue value: Double) {
         self.init(named: name)
     }
-    public convenience init(resource: ImageResource) { self.init(.asset(resource.name)) }
 
     /// A named asset. There is no asset catalog, so every name is taken to exist.
     public init?(named name: Name) {

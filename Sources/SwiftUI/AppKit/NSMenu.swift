@@ -20,7 +20,10 @@
     }
 
     public convenience override init() { self.init(title: "") }
-    public required convenience init(coder: NSCoder) { self.init(title: "") }
+    public required init(coder: NSCoder) {
+        title = ""
+        super.init()
+    }
 
     open var items: [NSMenuItem] {
         get { list }

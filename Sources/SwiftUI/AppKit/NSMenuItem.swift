@@ -37,7 +37,10 @@
     }
 
     public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
-    public required convenience init(coder: NSCoder) { self.init(title: "", action: nil, keyEquivalent: "") }
+    public required init(coder: NSCoder) {
+        (title, keyEquivalent) = ("", "")
+        super.init()
+    }
 
     open class func separator() -> NSMenuItem {
         let item = NSMenuItem()

@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// A Mac's pasteboard. The text of the general one is that of `UIPasteboard`; each keeps data and objects of its own.
 open class NSPasteboard: NSObject, @unchecked Sendable {
     public static var general: NSPasteboard { onEngine { Singletons.shared { NSPasteboard(name: .general) } } }

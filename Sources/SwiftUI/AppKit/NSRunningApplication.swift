@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// An app that runs. Only the app itself does.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
     public static var current: NSRunningApplication {

@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// Asks where a file shall go. Nobody answers: the panel is gone at once, as if it had been canceled.
 @preconcurrency @MainActor open class NSSavePanel: NSPanel {
     open var url: URL? { nil }
@@ -21,9 +23,6 @@
     open var accessoryView: NSView?
     open var isExpanded: Bool { false }
 
-    public convenience init() {
-        self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
-    }
 
     open func runModal() -> NSApplication.ModalResponse { .cancel }
     open func validateVisibleColumns() {}
@@ -76,9 +75,6 @@ extension NSOpenSavePanelDelegate {
     private var action: Selector?
     open func setTarget(_ target: Any?) { self.target = target.map { $0 as AnyObject } }
     open func setAction(_ selector: Selector?) { action = selector }
-    public convenience init() {
-        self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
-    }
     nonisolated public enum Mode: Int, Sendable {
         case none = -1
         case gray = 0

@@ -1,6 +1,6 @@
 /// Text of a Mac app that is made by hand. Code changes it; no keyboard does.
 @preconcurrency @MainActor open class NSText: NSView {
-    let kept = NSMutableAttributedString()
+    let kept = NSMutableAttributedString(string: "")
     var selection = NSRange(location: 0, length: 0)
     open var isEditable = true
     open var isSelectable = true

@@ -81,7 +81,7 @@
         didSet { contentView = contentViewController?.view }
     }
 
-    public convenience init() {
+    public convenience override init() {
         self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
     }
 

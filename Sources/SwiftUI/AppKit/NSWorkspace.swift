@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// The Mac beside the app. An address is accepted and nothing of it is shown; no other app runs, and there is no Finder.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     public static var shared: NSWorkspace { onEngine { Singletons.shared { NSWorkspace() } } }
