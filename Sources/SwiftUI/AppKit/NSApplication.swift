@@ -21,7 +21,6 @@
     var allowsTabs = true
 
     private init(none: Void) { super.init() }
-    public required init?(coder: NSCoder) { nil }
 
     /// What the app looks like in the dock.
     open var applicationIconImage: NSImage! = NSImage(named: NSImage.applicationIconName)

@@ -16,7 +16,6 @@
     open var font: NSFont? = .systemFont(ofSize: 13)
     open var formatter: Formatter?
     open var cell: NSCell?
-    open var currentEditor: NSText? { nil }
     private var ownTag = 0
     private var value: Any?
 
@@ -80,6 +79,7 @@
         sendAction(action, to: target)
     }
 
+    open func currentEditor() -> NSText? { nil }
     open func sizeToFit() {}
     open func sizeThatFits(_ size: NSSize) -> NSSize { frame.size }
     open func abortEditing() -> Bool { false }

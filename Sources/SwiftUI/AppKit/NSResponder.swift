@@ -2,8 +2,6 @@
 @preconcurrency @MainActor open class NSResponder: NSObject {
     public override init() { super.init() }
 
-    public required init?(coder: NSCoder) { super.init() }
-
     private weak var following: NSResponder?
 
     open var nextResponder: NSResponder? {

@@ -140,6 +140,7 @@
         NotificationCenter.default.post(notification)
     }
 
+    open func selectedRange() -> NSRange { selection }
     open func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {}
     open func unmarkText() {}
     open func hasMarkedText() -> Bool { false }

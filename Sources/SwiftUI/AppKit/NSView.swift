@@ -52,7 +52,7 @@
 
     public required init?(coder: NSCoder) {
         frame = .zero
-        super.init(coder: coder)
+        super.init()
     }
 
     public convenience override init() {

@@ -23,7 +23,7 @@
 
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
-        super.init(coder: coder)
+        super.init()
     }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }

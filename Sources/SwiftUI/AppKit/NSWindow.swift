@@ -93,11 +93,6 @@
         super.init()
     }
 
-    public required init?(coder: NSCoder) {
-        (frame, styleMask, backingType) = (.zero, [.titled], .buffered)
-        super.init(coder: coder)
-    }
-
     public convenience init(
         contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
         defer flag: Bool, screen: NSScreen?

@@ -21,7 +21,7 @@
         window?.windowController = self
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) { super.init() }
 
     /// Nothing is loaded from a file: there is no window in it.
     public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
