@@ -1,7 +1,9 @@
 extension NSApplication {
     nonisolated public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
     nonisolated public enum DelegateReply: UInt, Sendable { case success, cancel, failure }
-    nonisolated public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
+    nonisolated public enum TerminateReply: UInt, Sendable {
+        case terminateCancel, terminateNow, terminateLater
+    }
     nonisolated public enum RequestUserAttentionType: UInt, Sendable {
         case criticalRequest = 0
         case informationalRequest = 10

@@ -33,14 +33,22 @@ import Wire
     func application(_ sender: NSApplication, openTempFile filename: String) -> Bool
     func application(_ application: NSApplication, printFile filename: String) -> Bool
     func application(_ application: NSApplication, willPresentError error: any Error) -> any Error
-    func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    func application(
+        _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(
+        _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any])
     func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder)
     func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder)
-    func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    func application(_ application: NSApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void) -> Bool
-    func application(_ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String)
+        -> Bool
+    func application(
+        _ application: NSApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool
+    func application(
+        _ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
     func application(_ application: NSApplication, didUpdate userActivity: NSUserActivity)
     func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool
     func application(_ sender: NSApplication, delegateHandlesKey key: String) -> Bool
@@ -69,7 +77,9 @@ extension NSApplicationDelegate {
     public func applicationDidChangeOcclusionState(_ notification: Notification) {}
     public func applicationProtectedDataDidBecomeAvailable(_ notification: Notification) {}
     public func applicationProtectedDataWillBecomeUnavailable(_ notification: Notification) {}
-    public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
+    public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+        .terminateNow
+    }
     public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
     public func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool { true }
     public func applicationOpenUntitledFile(_ sender: NSApplication) -> Bool { false }
@@ -78,17 +88,35 @@ extension NSApplicationDelegate {
     public func application(_ sender: NSApplication, openFiles filenames: [String]) {}
     public func application(_ sender: NSApplication, openTempFile filename: String) -> Bool { false }
     public func application(_ application: NSApplication, printFile filename: String) -> Bool { false }
-    public func application(_ application: NSApplication, willPresentError error: any Error) -> any Error { error }
-    public func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
-    public func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
-    public func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {}
+    public func application(_ application: NSApplication, willPresentError error: any Error) -> any Error {
+        error
+    }
+    public func application(
+        _ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    public func application(
+        _ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+    public func application(
+        _ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]
+    ) {}
     public func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {}
     public func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder) {}
-    public func application(_ application: NSApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { false }
-    public func application(_ application: NSApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void) -> Bool { false }
-    public func application(_ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
+    public func application(
+        _ application: NSApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    public func application(
+        _ application: NSApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+    ) -> Bool { false }
+    public func application(
+        _ application: NSApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {}
     public func application(_ application: NSApplication, didUpdate userActivity: NSUserActivity) {}
-    public func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool { true }
+    public func applicationShouldAutomaticallyLocalizeKeyEquivalents(_ application: NSApplication) -> Bool {
+        true
+    }
     public func application(_ sender: NSApplication, delegateHandlesKey key: String) -> Bool { false }
 }
 

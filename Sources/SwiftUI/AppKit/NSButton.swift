@@ -121,7 +121,9 @@
         super.init(frame: buttonFrame)
     }
 
-    public override convenience init(frame frameRect: NSRect) { self.init(frame: frameRect, pullsDown: false) }
+    public override convenience init(frame frameRect: NSRect) {
+        self.init(frame: frameRect, pullsDown: false)
+    }
 
     public required init?(coder: NSCoder) {
         pullsDown = false
@@ -149,7 +151,9 @@
         list.addItem(withTitle: title, action: nil, keyEquivalent: "")
         if selected < 0 { selected = 0 }
     }
-    open func addItems(withTitles itemTitles: [String]) { for title in itemTitles { addItem(withTitle: title) } }
+    open func addItems(withTitles itemTitles: [String]) {
+        for title in itemTitles { addItem(withTitle: title) }
+    }
     open func insertItem(withTitle title: String, at index: Int) {
         list.insertItem(withTitle: title, action: nil, keyEquivalent: "", at: index)
         if selected < 0 { selected = 0 }

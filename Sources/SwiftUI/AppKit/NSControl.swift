@@ -64,7 +64,9 @@
 
     open func takeStringValueFrom(_ sender: Any?) { stringValue = (sender as? NSControl)?.stringValue ?? "" }
     open func takeDoubleValueFrom(_ sender: Any?) { doubleValue = (sender as? NSControl)?.doubleValue ?? 0 }
-    open func takeIntegerValueFrom(_ sender: Any?) { integerValue = (sender as? NSControl)?.integerValue ?? 0 }
+    open func takeIntegerValueFrom(_ sender: Any?) {
+        integerValue = (sender as? NSControl)?.integerValue ?? 0
+    }
 
     @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
         guard let action else { return false }

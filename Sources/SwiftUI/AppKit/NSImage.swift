@@ -70,7 +70,8 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
     }
 
     public convenience init?(
-        systemSymbolName name: String, variableValue value: Double, accessibilityDescription description: String?
+        systemSymbolName name: String, variableValue value: Double,
+        accessibilityDescription description: String?
     ) { self.init(systemSymbolName: name, accessibilityDescription: description) }
 
     public convenience init?(symbolName name: String, variableValue value: Double) { self.init(named: name) }
@@ -86,7 +87,10 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
     }
 
     /// Draws when it is made.
-    public init(size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (NSRect) -> Bool) {
+    public init(
+        size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+        drawingHandler: @escaping (NSRect) -> Bool
+    ) {
         picture = .drawing(of: size)
         super.init()
         _ = drawingHandler(NSRect(origin: .zero, size: size))
@@ -111,7 +115,8 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
     }
 
     open func cgImage(
-        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?,
+        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
+        context referenceContext: NSGraphicsContext?,
         hints: [HintKey: Any]?
     ) -> CGImage? { UIImage(picture).cgImage }
 
@@ -123,7 +128,9 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         representations.append(imageRep)
         if picture.name == "drawing", let bitmap = imageRep as? NSBitmapImageRep { picture = bitmap.picture }
     }
-    open func addRepresentations(_ imageReps: [NSImageRep]) { for rep in imageReps { addRepresentation(rep) } }
+    open func addRepresentations(_ imageReps: [NSImageRep]) {
+        for rep in imageReps { addRepresentation(rep) }
+    }
     open func removeRepresentation(_ imageRep: NSImageRep) { representations.removeAll { $0 === imageRep } }
     open func recache() {}
     open func cancelIncrementalLoad() {}
@@ -135,15 +142,18 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
     open func unlockFocus() {}
     open func draw(in rect: NSRect) {}
     open func draw(
-        in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation,
+        in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
+        operation op: NSCompositingOperation,
         fraction requestedAlpha: CGFloat
     ) {}
     open func draw(
-        in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect, operation op: NSCompositingOperation,
+        in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
+        operation op: NSCompositingOperation,
         fraction requestedAlpha: CGFloat, respectFlipped respectContextIsFlipped: Bool, hints: [HintKey: Any]?
     ) {}
     open func draw(
-        at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
+        at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation,
+        fraction delta: CGFloat
     ) {}
 
     /// A copy of it.

@@ -23,10 +23,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
     ) -> NSRange { charRange }
-    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange
+    {
         glyphRange
     }
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        .zero
+    }
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }

@@ -80,7 +80,9 @@
     open func index(of item: NSMenuItem) -> Int { list.firstIndex(of: item) ?? -1 }
     open func indexOfItem(withTitle title: String) -> Int { list.firstIndex { $0.title == title } ?? -1 }
     open func indexOfItem(withTag tag: Int) -> Int { list.firstIndex { $0.tag == tag } ?? -1 }
-    open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int { list.firstIndex { $0.submenu === submenu } ?? -1 }
+    open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int {
+        list.firstIndex { $0.submenu === submenu } ?? -1
+    }
     open func indexOfItem(withRepresentedObject object: Any?) -> Int {
         list.firstIndex { item in
             (item.representedObject as? AnyHashable).map { $0 == object as? AnyHashable } ?? (object == nil)
@@ -103,7 +105,9 @@
     open func cancelTracking() {}
     open func cancelTrackingWithoutAnimation() {}
     /// False: nothing is chosen.
-    @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
+    @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
+        -> Bool
+    {
         delegate?.menuNeedsUpdate(self)
         delegate?.menuWillOpen(self)
         delegate?.menuDidClose(self)
@@ -141,7 +145,9 @@ extension NSMenuDelegate {
     public func menuWillOpen(_ menu: NSMenu) {}
     public func menuDidClose(_ menu: NSMenu) {}
     public func numberOfItems(in menu: NSMenu) -> Int { menu.numberOfItems }
-    public func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool { true }
+    public func menu(_ menu: NSMenu, update item: NSMenuItem, at index: Int, shouldCancel: Bool) -> Bool {
+        true
+    }
     public func menu(_ menu: NSMenu, willHighlight item: NSMenuItem?) {}
     public func confinementRect(for menu: NSMenu, on screen: NSScreen?) -> NSRect { .zero }
 }

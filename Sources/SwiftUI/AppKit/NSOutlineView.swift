@@ -85,7 +85,8 @@
     open func removeItems(
         at indexes: IndexSet, inParent parent: Any?, withAnimation animationOptions: AnimationOptions = []
     ) { reloadData() }
-    open func moveItem(at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?) {
+    open func moveItem(at fromIndex: Int, inParent oldParent: Any?, to toIndex: Int, inParent newParent: Any?)
+    {
         reloadData()
     }
     open func setDropItem(_ item: Any?, dropChildIndex index: Int) {}

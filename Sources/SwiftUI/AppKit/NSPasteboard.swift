@@ -2,7 +2,9 @@ import Lifecycle
 
 /// A Mac's pasteboard. The text of the general one is that of `UIPasteboard`; each keeps data and objects of its own.
 open class NSPasteboard: NSObject, @unchecked Sendable {
-    public static var general: NSPasteboard { onEngine { Singletons.shared { NSPasteboard(name: .general) } } }
+    public static var general: NSPasteboard {
+        onEngine { Singletons.shared { NSPasteboard(name: .general) } }
+    }
 
     public let name: Name
     private var items: [NSPasteboardItem] = []
@@ -112,7 +114,9 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         return isWritten
     }
 
-    open func readObjects(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> [Any]? {
+    open func readObjects(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil)
+        -> [Any]?
+    {
         var found: [Any] = []
         for item in items {
             for wanted in classArray {
@@ -141,7 +145,9 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         return found
     }
 
-    open func canReadObject(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> Bool {
+    open func canReadObject(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil)
+        -> Bool
+    {
         !(readObjects(forClasses: classArray, options: options) ?? []).isEmpty
     }
 }

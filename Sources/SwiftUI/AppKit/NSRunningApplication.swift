@@ -7,7 +7,9 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     }
     override init() { super.init() }
 
-    open class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] {
+    open class func runningApplications(withBundleIdentifier bundleIdentifier: String)
+        -> [NSRunningApplication]
+    {
         bundleIdentifier == Bundle.main.bundleIdentifier ? [current] : []
     }
     public convenience init?(processIdentifier pid: pid_t) { nil }

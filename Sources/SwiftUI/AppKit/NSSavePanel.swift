@@ -23,7 +23,6 @@ import Lifecycle
     open var accessoryView: NSView?
     open var isExpanded: Bool { false }
 
-
     open func runModal() -> NSApplication.ModalResponse { .cancel }
     open func validateVisibleColumns() {}
     open func ok(_ sender: Any?) {}

@@ -125,7 +125,9 @@ nonisolated public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder
     open var knobStyle = KnobStyle.default
     open var knobProportion: CGFloat = 0
     open class var preferredScrollerStyle: Style { .overlay }
-    open class func scrollerWidth(for controlSize: NSControl.ControlSize, scrollerStyle: Style) -> CGFloat { 0 }
+    open class func scrollerWidth(for controlSize: NSControl.ControlSize, scrollerStyle: Style) -> CGFloat {
+        0
+    }
     open class var isCompatibleWithOverlayScrollers: Bool { true }
     open func drawKnob() {}
     open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {}

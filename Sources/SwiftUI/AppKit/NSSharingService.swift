@@ -11,7 +11,8 @@
 
     public init?(named serviceName: Name) { nil }
 
-    public init(title: String, image: NSImage, alternateImage: NSImage?, handler block: @escaping () -> Void) {
+    public init(title: String, image: NSImage, alternateImage: NSImage?, handler block: @escaping () -> Void)
+    {
         (self.title, self.image, self.alternateImage, menuItemTitle) = (title, image, alternateImage, title)
         handler = block
         super.init()

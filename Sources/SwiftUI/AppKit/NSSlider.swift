@@ -147,14 +147,18 @@ nonisolated public enum NSTintProminence: Int, Sendable { case automatic, none, 
     open func width(forSegment segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
     open func setTag(_ tag: Int, forSegment segment: Int) { change(segment) { $0.tag = tag } }
     open func tag(forSegment segment: Int) -> Int { at(segment)?.tag ?? 0 }
-    open func setEnabled(_ enabled: Bool, forSegment segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func setEnabled(_ enabled: Bool, forSegment segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
     open func isEnabled(forSegment segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
     open func setSelected(_ selected: Bool, forSegment segment: Int) {
         if selected, trackingMode == .selectOne { selectedSegment = segment }
         change(segment) { $0.isSelected = selected }
     }
     open func isSelected(forSegment segment: Int) -> Bool { at(segment)?.isSelected ?? false }
-    open func setToolTip(_ toolTip: String?, forSegment segment: Int) { change(segment) { $0.toolTip = toolTip } }
+    open func setToolTip(_ toolTip: String?, forSegment segment: Int) {
+        change(segment) { $0.toolTip = toolTip }
+    }
     open func toolTip(forSegment segment: Int) -> String? { at(segment)?.toolTip }
     open func setMenu(_ menu: NSMenu?, forSegment segment: Int) { change(segment) { $0.menu = menu } }
     open func menu(forSegment segment: Int) -> NSMenu? { at(segment)?.menu }

@@ -171,14 +171,16 @@ extension NSTableViewDataSource {
 }
 
 extension NSTableViewDelegate {
-    public func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView? {
+    public func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
+    {
         nil
     }
     public func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView? { nil }
     public func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat { tableView.rowHeight }
     public func tableView(_ tableView: NSTableView, isGroupRow row: Int) -> Bool { false }
     public func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool { true }
-    public func tableView(_ tableView: NSTableView, shouldEdit tableColumn: NSTableColumn?, row: Int) -> Bool {
+    public func tableView(_ tableView: NSTableView, shouldEdit tableColumn: NSTableColumn?, row: Int) -> Bool
+    {
         true
     }
     public func tableView(_ tableView: NSTableView, didClick tableColumn: NSTableColumn) {}

@@ -57,7 +57,9 @@
         tableColumns.append(tableColumn)
         tableColumn.tableView = self
     }
-    open func removeTableColumn(_ tableColumn: NSTableColumn) { tableColumns.removeAll { $0 === tableColumn } }
+    open func removeTableColumn(_ tableColumn: NSTableColumn) {
+        tableColumns.removeAll { $0 === tableColumn }
+    }
     open func moveColumn(_ oldIndex: Int, toColumn newIndex: Int) {}
     open func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
         tableColumns.firstIndex { $0.identifier == identifier } ?? -1
@@ -104,7 +106,9 @@
     open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {
         makeIfNecessary ? delegate?.tableView(self, rowViewForRow: row) : nil
     }
-    open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
+    open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {
+        nil
+    }
     open func enumerateAvailableRowViews(_ handler: (NSTableRowView, Int) -> Void) {}
     open func row(for view: NSView) -> Int { -1 }
     open func column(for view: NSView) -> Int { -1 }

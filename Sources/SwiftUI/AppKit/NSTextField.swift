@@ -154,7 +154,9 @@ extension NSSearchFieldDelegate {
     open func addItem(withObjectValue object: Any) { objectValues.append(object) }
     open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
     open func removeAllItems() { (objectValues, indexOfSelectedItem) = ([], -1) }
-    open func itemObjectValue(at index: Int) -> Any { objectValues.indices.contains(index) ? objectValues[index] : "" }
+    open func itemObjectValue(at index: Int) -> Any {
+        objectValues.indices.contains(index) ? objectValues[index] : ""
+    }
     open func reloadData() {}
     open func selectItem(at index: Int) {
         guard objectValues.indices.contains(index) else { return }

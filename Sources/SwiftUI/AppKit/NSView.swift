@@ -85,7 +85,9 @@
     open var safeAreaInsets: NSEdgeInsets { alignmentRectInsets }
     open var safeAreaRect: NSRect { bounds }
     open var baselineOffsetFromBottom: CGFloat { 0 }
-    open var isHiddenOrHasHiddenAncestor: Bool { isHidden || (superview?.isHiddenOrHasHiddenAncestor ?? false) }
+    open var isHiddenOrHasHiddenAncestor: Bool {
+        isHidden || (superview?.isHiddenOrHasHiddenAncestor ?? false)
+    }
     open var inLiveResize: Bool { false }
     open var isInFullScreenMode: Bool { false }
     open var enclosingScrollView: NSScrollView? {

@@ -38,7 +38,10 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open func open(
         _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
-    ) { openApplication(at: applicationURL, configuration: configuration, completionHandler: completionHandler) }
+    ) {
+        openApplication(
+            at: applicationURL, configuration: configuration, completionHandler: completionHandler)
+    }
 
     /// Fails: there is no other app.
     open func openApplication(
@@ -56,7 +59,9 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     { throw CocoaError(.fileNoSuchFile) }
     @discardableResult open func launchApplication(_ appName: String) -> Bool { false }
 
-    @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String)
+    @discardableResult open func selectFile(
+        _ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String
+    )
         -> Bool
     { false }
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
@@ -75,7 +80,9 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         at applicationURL: URL, toOpenURLsWithScheme urlScheme: String,
         completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) { DispatchQueue.global().async { completion?(CocoaError(.featureUnsupported)) } }
-    open func setDefaultApplication(at applicationURL: URL, toOpenURLsWithScheme urlScheme: String) async throws {
+    open func setDefaultApplication(at applicationURL: URL, toOpenURLsWithScheme urlScheme: String)
+        async throws
+    {
         throw CocoaError(.featureUnsupported)
     }
 
@@ -84,7 +91,8 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage(.symbol("doc.on.doc")) }
     open func icon(forFileType fileType: String) -> NSImage { NSImage(.symbol("doc")) }
     open func icon(for contentType: UTType) -> NSImage { NSImage(.symbol("doc")) }
-    open func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool {
+    open func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool
+    {
         false
     }
 

@@ -106,7 +106,9 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting, @unchecked Sendable 
     open func availableType(from types: [NSPasteboard.PasteboardType]) -> NSPasteboard.PasteboardType? {
         types.first { self.types.contains($0) }
     }
-    @discardableResult open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
+    @discardableResult open func setString(_ string: String, forType type: NSPasteboard.PasteboardType)
+        -> Bool
+    {
         setPropertyList(string, forType: type)
     }
     @discardableResult open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {

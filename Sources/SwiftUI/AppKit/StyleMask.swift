@@ -115,7 +115,9 @@ extension NSWindow {
 
     public static func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect { cRect }
     public static func contentRect(forFrameRect fRect: NSRect, styleMask style: StyleMask) -> NSRect { fRect }
-    public static func windowNumber(at point: NSPoint, belowWindowWithWindowNumber windowNumber: Int) -> Int { 0 }
+    public static func windowNumber(at point: NSPoint, belowWindowWithWindowNumber windowNumber: Int) -> Int {
+        0
+    }
     public func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
     public func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
 
