@@ -1,4 +1,4 @@
-public import Foundation
+public import SwiftUI
 
 /// Looks for devices. It tells its delegate that this device cannot, and finds none.
 open class CBCentralManager: CBManager, @unchecked Sendable {
@@ -17,13 +17,21 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     ) {
         (self.delegate, self.queue) = (delegate, queue ?? .main)
         super.init()
-        self.queue.async { [weak self] in
+        announce()
+    }
+    public override init() {
+        queue = .main
+        super.init()
+        announce()
+    }
+
+    private func announce() {
+        queue.async { [weak self] in
             guard let self else { return }
             state = .unsupported
-            self.delegate?.centralManagerDidUpdateState(self)
+            delegate?.centralManagerDidUpdateState(self)
         }
     }
-    public override convenience init() { self.init(delegate: nil, queue: nil) }
 
     open class func supports(_ features: Feature) -> Bool { false }
 
@@ -64,7 +72,7 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
     func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
-        timestamp: TimeInterval, isReconnecting: Bool, error: (any Error)?)
+        timestamp: CFAbsoluteTime, isReconnecting: Bool, error: (any Error)?)
     func centralManager(
         _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent,
         for peripheral: CBPeripheral)
@@ -87,7 +95,7 @@ extension CBCentralManagerDelegate {
     ) {}
     public func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
-        timestamp: TimeInterval, isReconnecting: Bool, error: (any Error)?
+        timestamp: CFAbsoluteTime, isReconnecting: Bool, error: (any Error)?
     ) {}
     public func centralManager(
         _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent,

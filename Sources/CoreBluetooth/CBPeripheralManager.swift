@@ -11,13 +11,21 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     ) {
         (self.delegate, self.queue) = (delegate, queue ?? .main)
         super.init()
-        self.queue.async { [weak self] in
+        announce()
+    }
+    public override init() {
+        queue = .main
+        super.init()
+        announce()
+    }
+
+    private func announce() {
+        queue.async { [weak self] in
             guard let self else { return }
             state = .unsupported
-            self.delegate?.peripheralManagerDidUpdateState(self)
+            delegate?.peripheralManagerDidUpdateState(self)
         }
     }
-    public override convenience init() { self.init(delegate: nil, queue: nil) }
 
     open func startAdvertising(_ data: [String: Any]?) {
         queue.async { [weak self] in
