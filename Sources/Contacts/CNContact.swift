@@ -76,7 +76,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
     open func isUnifiedWithContact(withIdentifier identifier: String) -> Bool { false }
 
     open class func localizedString(forKey key: String) -> String { key }
-    open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
     open class func predicateForContacts(matchingEmailAddress email: String) -> NSPredicate {
         NSPredicate(value: false)
     }

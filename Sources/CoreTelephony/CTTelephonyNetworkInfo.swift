@@ -48,7 +48,9 @@ open class CTCarrier: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-public enum CTCellularDataRestrictedState: UInt, Sendable { case restrictedStateUnknown, restricted, notRestricted }
+public enum CTCellularDataRestrictedState: UInt, Sendable {
+    case restrictedStateUnknown, restricted, notRestricted
+}
 
 open class CTCellularData: NSObject, @unchecked Sendable {
     open var cellularDataRestrictionDidUpdateNotifier: (@Sendable (CTCellularDataRestrictedState) -> Void)?

@@ -105,7 +105,8 @@ public struct DeviceActivityFilter: Equatable, Sendable {
 
     public var segmentInterval: SegmentInterval
     public init(
-        segment: SegmentInterval = .daily(during: DateInterval()), users: Users = .all, devices: Devices = .all,
+        segment: SegmentInterval = .daily(during: DateInterval()), users: Users = .all,
+        devices: Devices = .all,
         applications: Set<ApplicationToken> = [], categories: Set<ActivityCategoryToken> = [],
         webDomains: Set<WebDomainToken> = []
     ) { segmentInterval = segment }

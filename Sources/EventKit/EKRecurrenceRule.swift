@@ -30,7 +30,8 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     }
 
     public init(
-        recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
+        recurrenceWith type: EKRecurrenceFrequency, interval: Int,
+        daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
         daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?,
         weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?,
         end: EKRecurrenceEnd?

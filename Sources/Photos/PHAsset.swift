@@ -92,7 +92,9 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 
 open class PHCollection: PHObject, @unchecked Sendable {
     public var canContainAssets: Bool { true }
-    public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> {
+    public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<
+        PHCollection
+    > {
         PHFetchResult()
     }
     public var localizedTitle: String? { nil }
@@ -210,7 +212,9 @@ open class PHAssetCollectionChangeRequest: NSObject {
 
     override init() {}
     public convenience init?(for collection: PHAssetCollection) { self.init() }
-    public convenience init?(for collection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { self.init() }
+    public convenience init?(for collection: PHAssetCollection, assets: PHFetchResult<PHAsset>) {
+        self.init()
+    }
 
     @discardableResult open class func creationRequestForAssetCollection(
         withTitle title: String

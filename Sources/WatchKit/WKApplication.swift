@@ -46,7 +46,6 @@ public import SwiftUI
     }
 }
 
-
 @preconcurrency @MainActor public protocol WKApplicationDelegate: NSObjectProtocol {
     func applicationDidFinishLaunching()
     func applicationDidBecomeActive()
@@ -105,50 +104,3 @@ extension WKExtensionDelegate {
 }
 @preconcurrency @MainActor
 public final class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}
-
-/// Makes the delegate of a watch's app. Nothing tells it anything on a device that is no watch.
-@propertyWrapper @MainActor public struct WKApplicationDelegateAdaptor<Delegate: NSObject & WKApplicationDelegate> {
-    public let wrappedValue: Delegate
-    public init(_ delegateType: Delegate.Type = Delegate.self) { wrappedValue = delegateType.init() }
-}
-@propertyWrapper @MainActor public struct WKExtensionDelegateAdaptor<Delegate: NSObject & WKExtensionDelegate> {
-    public let wrappedValue: Delegate
-    public init(_ delegateType: Delegate.Type = Delegate.self) { wrappedValue = delegateType.init() }
-}
-
-public enum WKExtendedRuntimeSessionState: Int, Sendable { case notStarted, scheduled, running, invalid }
-public enum WKExtendedRuntimeSessionInvalidationReason: Int, Sendable {
-    case none = 0
-    case sessionInProgress, expired, resignedFrontmost, suppressedBySystem
-    case error = -1
-}
-
-/// Would keep an app running. It ends as soon as it is started.
-@preconcurrency @MainActor open class WKExtendedRuntimeSession: NSObject {
-    open weak var delegate: (any WKExtendedRuntimeSessionDelegate)?
-    open private(set) var state = WKExtendedRuntimeSessionState.notStarted
-    open var expirationDate: Date? { nil }
-    public override init() {}
-
-    open func start() {
-        state = .invalid
-        DispatchQueue.main.async {
-            self.delegate?.extendedRuntimeSession(
-                self, didInvalidateWith: .error, error: CocoaError(.featureUnsupported))
-        }
-    }
-    open func start(at date: Date) { start() }
-    open func invalidate() { state = .invalid }
-    open func notifyUser(
-        hapticType type: WKHapticType,
-        repeatHandler: ((UnsafeMutablePointer<WKHapticType>) -> TimeInterval)? = nil
-    ) {}
-}
-
-@preconcurrency @MainActor public protocol WKExtendedRuntimeSessionDelegate: NSObjectProtocol {
-    func extendedRuntimeSessionDidStart(_ extendedRuntimeSession: WKExtendedRuntimeSession)
-    func extendedRuntimeSessionWillExpire(_ extendedRuntimeSession: WKExtendedRuntimeSession)
-    func extendedRuntimeSession(
-        _ extendedRuntimeSession: WKExtendedRuntimeSession,
-        didInvalidateWith reason: WKExtendedRuntimeSessionInvalidationReason, error: (any Error)?)
-}

@@ -40,4 +40,3 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
 }
 
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
-

@@ -55,7 +55,8 @@ public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable, Custom
         }
     }
     public var symbolName: String {
-        "moonphase." + description.replacingOccurrences(of: " ", with: ".") + (self == .new || self == .full ? ".moon" : "")
+        "moonphase." + description.replacingOccurrences(of: " ", with: ".")
+            + (self == .new || self == .full ? ".moon" : "")
     }
 }
 

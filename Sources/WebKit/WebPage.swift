@@ -70,7 +70,9 @@ public import SwiftUI
         return load(URLRequest(url: url))
     }
 
-    @discardableResult public func load(_ request: URLRequest) -> AsyncThrowingStream<NavigationEvent, any Error> {
+    @discardableResult public func load(_ request: URLRequest) -> AsyncThrowingStream<
+        NavigationEvent, any Error
+    > {
         fetch?.cancel()
         registrar.withMutation(of: self, keyPath: \.url) { address = request.url }
         set(.startedProvisionalNavigation, isLoading: true)
@@ -106,7 +108,9 @@ public import SwiftUI
         }
     }
 
-    @discardableResult public func reload(fromOrigin: Bool = false) -> AsyncThrowingStream<NavigationEvent, any Error> { load(address) }
+    @discardableResult public func reload(fromOrigin: Bool = false) -> AsyncThrowingStream<
+        NavigationEvent, any Error
+    > { load(address) }
 
     public func stopLoading() {
         fetch?.cancel()

@@ -58,6 +58,8 @@ extension View {
     nonisolated public func webViewElementFullscreenBehavior(
         _ value: WebView.ElementFullscreenBehavior
     ) -> some View { self }
-    nonisolated public func webViewTextSelection(_ selectability: some TextSelectability) -> some View { self }
+    nonisolated public func webViewTextSelection(_ selectability: some TextSelectability) -> some View {
+        self
+    }
     nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
 }
