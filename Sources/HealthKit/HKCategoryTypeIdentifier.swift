@@ -115,6 +115,7 @@ public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 public enum HKBloodType: Int, Sendable {
     case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum HKFitzpatrickSkinType: Int, Sendable { case notSet, I, II, III, IV, V, VI }
 public enum HKWheelchairUse: Int, Sendable { case notSet, no, yes }
 public enum HKActivityMoveMode: Int, Sendable {

@@ -73,7 +73,11 @@ public enum NWProtocolIP {
 public enum NWProtocolWebSocket {
     public static let definition = NWProtocolDefinition("websocket")
 
-    public enum Opcode: Int, Sendable { case cont, text, binary, close = 8, ping, pong }
+    public enum Opcode: Int, Sendable {
+        case cont, text, binary
+        case close = 8
+        case ping, pong
+    }
     public enum Version: Sendable { case v13 }
 
     public enum CloseCode: Equatable, Sendable {

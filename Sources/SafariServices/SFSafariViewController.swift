@@ -52,7 +52,7 @@ public import SwiftUI
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL)
     func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
@@ -62,7 +62,7 @@ extension SFSafariViewControllerDelegate {
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}
     public func safariViewController(
-        _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+        _ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL
     ) {}
     public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
