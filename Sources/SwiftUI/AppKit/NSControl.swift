@@ -112,12 +112,6 @@
         "NSControlTextDidEndEditingNotification")
 }
 
-nonisolated public enum NSWritingDirection: Int, Sendable {
-    case natural = -1
-    case leftToRight = 0
-    case rightToLeft = 1
-}
-
 /// What a control draws with. Nothing is drawn: it keeps what it is given.
 @preconcurrency @MainActor open class NSCell: NSObject {
     open weak var controlView: NSView?

@@ -91,21 +91,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
-@preconcurrency @MainActor open class CAMediaTimingFunction: NSObject {
-    public convenience init(name: CAMediaTimingFunctionName) { self.init() }
-    public convenience init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) { self.init() }
-}
-
 /// Changes of layers that belong together. They are made at once.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private static var endings: [(() -> Void)?] {

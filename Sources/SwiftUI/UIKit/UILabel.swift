@@ -26,10 +26,6 @@
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?

@@ -8,13 +8,24 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
     public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
 
     open func addTextContainer(_ container: NSTextContainer) {
         textContainers.append(container)
         container.layoutManager = self
     }
 
+    open func removeTextContainer(at index: Int) {
+        if textContainers.indices.contains(index) { textContainers.remove(at: index) }
+    }
+
     open func ensureLayout(for container: NSTextContainer) {}
+    open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?) {}
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { 0 }
+    open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect { .zero }
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
     open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
     open func glyphRange(for container: NSTextContainer) -> NSRange {
@@ -50,3 +61,5 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
     ) {}
 }
+
+public typealias NSRangePointer = UnsafeMutablePointer<NSRange>

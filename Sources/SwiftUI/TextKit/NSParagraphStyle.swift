@@ -149,13 +149,6 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     }
 }
 
-open class NSShadow: NSObject, @unchecked Sendable {
-    open var shadowOffset = CGSize.zero
-    open var shadowBlurRadius: CGFloat = 0
-    open var shadowColor: Any?
-    public override init() { super.init() }
-}
-
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -5,6 +5,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
         get { size }
         set { size = newValue }
     }
+    open var exclusionPaths: [UIBezierPath] = []
     open var lineFragmentPadding: CGFloat = 5
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
