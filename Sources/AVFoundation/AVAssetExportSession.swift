@@ -1,5 +1,4 @@
 public import Foundation
-import SwiftUI
 
 /// Writes a film in another way. There is none to write, so each export fails.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {

@@ -1,5 +1,4 @@
 public import Foundation
-import SwiftUI
 
 /// What the user lets the app use.
 public enum AVAuthorizationStatus: Int, Sendable {

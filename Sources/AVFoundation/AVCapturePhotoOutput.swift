@@ -58,9 +58,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open func capturePhoto(
         with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
     ) {
-        nonisolated(unsafe) let (listener, wanted) = (delegate, settings)
+        nonisolated(unsafe) let listener = delegate
         DispatchQueue.main.async {
-            let resolved = AVCaptureResolvedPhotoSettings(uniqueID: wanted.uniqueID)
+            let resolved = AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID)
             let refusal = AVError(.sessionNotRunning)
             listener.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(resolved), error: refusal)
             listener.photoOutput(self, didFinishCaptureFor: resolved, error: refusal)
