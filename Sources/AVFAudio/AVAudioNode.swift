@@ -56,9 +56,11 @@ public struct AVAudio3DAngularOrientation: Hashable, Sendable {
 public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
     case equalPowerPanning = 0
     case sphericalHead = 1
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case HRTF = 2
     case soundField = 3
     case stereoPassThrough = 5
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case HRTFHQ = 6
     case auto = 7
 }

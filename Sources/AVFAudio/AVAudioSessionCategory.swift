@@ -152,6 +152,7 @@ extension AVAudioSession {
         // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let PCI = Port(rawValue: "PCI")
         public static let fireWire = Port(rawValue: "FireWire")
+        // swift-format-ignore: DontRepeatTypeInStaticProperties
         public static let displayPort = Port(rawValue: "DisplayPort")
         // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let AVB = Port(rawValue: "AVB")

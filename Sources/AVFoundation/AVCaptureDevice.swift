@@ -122,7 +122,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         _ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
     ) { later(handler) }
     open func setExposureModeCustom(
-        duration: CMTime, iso ISO: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
+        duration: CMTime, iso: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
     ) { later(handler) }
     public static let currentISO: Float = .greatestFiniteMagnitude
     public static let currentExposureDuration = CMTime.invalid
@@ -173,7 +173,9 @@ extension AVCaptureDevice: _KeyValueCodingAndObserving {}
 
 public enum AVCaptureColorSpace: Int, Sendable {
     case sRGB = 0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case P3_D65 = 1
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case HLG_BT2020 = 2
     case appleLog = 3
 }

@@ -77,3 +77,20 @@ extension UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAccessCo
         nonmutating set { buffers?[index] = newValue }
     }
 }
+
+extension UnsafeMutableBufferPointer {
+    /// The samples of a buffer.
+    public init(_ audioBuffer: AudioBuffer) {
+        self.init(
+            start: audioBuffer.mData?.assumingMemoryBound(to: Element.self),
+            count: Int(audioBuffer.mDataByteSize) / MemoryLayout<Element>.stride)
+    }
+}
+
+extension UnsafeBufferPointer {
+    public init(_ audioBuffer: AudioBuffer) {
+        self.init(
+            start: audioBuffer.mData.map { UnsafePointer($0.assumingMemoryBound(to: Element.self)) },
+            count: Int(audioBuffer.mDataByteSize) / MemoryLayout<Element>.stride)
+    }
+}

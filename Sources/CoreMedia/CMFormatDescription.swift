@@ -98,6 +98,7 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         public static let proRes422 = MediaSubType(rawValue: kCMVideoCodecType_AppleProRes422)
         public static let linearPCM = MediaSubType(rawValue: kAudioFormatLinearPCM)
         public static let mpeg4AAC = MediaSubType(rawValue: kAudioFormatMPEG4AAC)
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let pixelFormat_32BGRA = MediaSubType(rawValue: kCVPixelFormatType_32BGRA)
     }
 }

@@ -77,6 +77,7 @@ public final class CMBlockBuffer: @unchecked Sendable {
 /// What goes by.
 public class CMClock: @unchecked Sendable {
     private init(none: Void) {}
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let hostTimeClock = CMClock(none: ())
     /// Seconds on the clock of the app.
     public var time: CMTime {
