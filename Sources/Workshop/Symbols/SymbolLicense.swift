@@ -48,7 +48,7 @@ enum SymbolLicense {
 
     private static let openModules = AppleFrameworks.names.union([
         "SwiftUI", "SwiftUIMacros", "ModelStore", "SwiftDataMacros", "Combine", "URLLoading", "UIKit",
-        "AppKit", "Lab", "Observation",
+        "TipTypes", "TipKitMacros", "WidgetTimelines", "WidgetKitMacros", "AppKit", "Lab", "Observation",
         "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
     ])
     private static let foundations: Set<String> = [
