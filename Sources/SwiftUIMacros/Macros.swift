@@ -33,37 +33,6 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
 
-/// The forms of `#Preview` for a view or a controller of UIKit or AppKit.
-@freestanding(declaration)
-public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIViewController) =
-    #externalMacro(module: "CourseMacros", type: "PreviewMacro")
-
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
-
-@freestanding(declaration)
-public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIView) =
-    #externalMacro(module: "CourseMacros", type: "PreviewMacro")
-
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
-
-@freestanding(declaration)
-public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> NSView) =
-    #externalMacro(module: "CourseMacros", type: "PreviewMacro")
-
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSView
-) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
-
 /// Lets a `#Preview` have state of its own.
 ///
 ///     #Preview {

@@ -5,9 +5,12 @@ extension View {
         _ label: LocalizedStringKey,
         @AccessibilityRotorContentBuilder entries: @escaping () -> Entries
     ) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityRotor<
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<
         Label: StringProtocol, Entries: AccessibilityRotorContent
-    >(_ label: Label, @AccessibilityRotorContentBuilder entries: @escaping () -> Entries) -> some View { self }
+    >(_ label: Label, @AccessibilityRotorContentBuilder entries: @escaping () -> Entries) -> some View {
+        self
+    }
     nonisolated public func accessibilityRotor<Entries: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Entries
     ) -> some View { self }
@@ -19,7 +22,8 @@ extension View {
     nonisolated public func accessibilityRotor<Entry: Identifiable>(
         _ label: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
     ) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityRotor<Label: StringProtocol, Entry: Identifiable>(
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<Label: StringProtocol, Entry: Identifiable>(
         _ label: Label, entries: [Entry], entryLabel: KeyPath<Entry, String>
     ) -> some View { self }
     nonisolated public func accessibilityRotor<Entry: Identifiable>(
@@ -33,7 +37,8 @@ extension View {
         _ label: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>,
         entryLabel: KeyPath<Entry, String>
     ) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityRotor<Label: StringProtocol, Entry, ID: Hashable>(
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<Label: StringProtocol, Entry, ID: Hashable>(
         _ label: Label, entries: [Entry], entryID: KeyPath<Entry, ID>, entryLabel: KeyPath<Entry, String>
     ) -> some View { self }
     nonisolated public func accessibilityRotor<Entry, ID: Hashable>(

@@ -18,7 +18,9 @@ extension View {
     nonisolated public func modifierKeyAlternate<Alternate: View>(
         _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> Alternate
     ) -> some View { self }
-    nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    nonisolated public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+    )
         -> some View
     { self }
     nonisolated public func focusable(
@@ -28,6 +30,7 @@ extension View {
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: KeyboardShortcut.Localization
     ) -> some View { self }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
     nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
     nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 

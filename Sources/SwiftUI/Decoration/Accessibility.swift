@@ -88,7 +88,9 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     public static let pathComplete = SensoryFeedback(name: "pathComplete")
     public static let impact = SensoryFeedback(name: "impact")
 
-    public static func press(_ feedback: ReleaseFeedback) -> SensoryFeedback { SensoryFeedback(name: "press") }
+    public static func press(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+        SensoryFeedback(name: "press")
+    }
     public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
         SensoryFeedback(name: "release")
     }

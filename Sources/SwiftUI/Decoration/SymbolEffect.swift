@@ -16,6 +16,11 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public static let drawOn = SymbolEffect(name: "drawOn")
     public static let drawOff = SymbolEffect(name: "drawOff")
 
+    // For `.replace.magic(fallback: .downUp)`.
+    public static let downUp = SymbolEffect(name: "replace")
+    public static let upUp = SymbolEffect(name: "replace")
+    public static let offUp = SymbolEffect(name: "replace")
+
     // Which way the symbol moves.
     public var up: SymbolEffect { self }
     public var down: SymbolEffect { self }

@@ -45,7 +45,11 @@ extension NavigationLink where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload public init<Value: StringProtocol>(_ title: LocalizedStringResource, value: Value) {
-        self.init { Text(value) } label: { Text(title) }
+        self.init {
+            Text(value)
+        } label: {
+            Text(title)
+        }
     }
 }
 

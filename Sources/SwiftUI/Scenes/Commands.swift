@@ -148,10 +148,7 @@ nonisolated public struct DefaultWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct TitleBarWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct PlainWindowStyle: WindowStyle { public init() {} }
-nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
-nonisolated public struct VolumetricWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 nonisolated public struct MenuMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
@@ -179,4 +176,7 @@ extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle {
 }
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
     nonisolated public static var window: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    nonisolated public static var automatic: Self { Self() }
 }

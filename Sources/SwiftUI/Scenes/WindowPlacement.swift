@@ -87,7 +87,8 @@ extension Scene {
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
     nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
-    nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+    nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene
+    {
         self
     }
     nonisolated public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
@@ -97,11 +98,13 @@ extension Scene {
     nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
     nonisolated public func defaultWindowPlacement(
-        _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) ->
+        _ makePlacement:
+            @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) ->
             WindowPlacement
     ) -> some Scene { self }
     nonisolated public func windowIdealPlacement(
-        _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) ->
+        _ makePlacement:
+            @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) ->
             WindowPlacement
     ) -> some Scene { self }
 
@@ -221,4 +224,21 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
         _ title: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
         @ViewBuilder content: () -> Content
     ) { self.init(title, image: image, content: content) }
+}
+
+nonisolated public struct VolumetricWindowStyle: WindowStyle { public init() {} }
+nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+
+extension WindowStyle where Self == VolumetricWindowStyle {
+    nonisolated public static var volumetric: Self { Self() }
+}
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+    nonisolated public static var expanded: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    nonisolated public static func unifiedCompact(showsTitle: Bool) -> Self { Self() }
 }

@@ -293,13 +293,16 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+    {
         self.init(title, selection: selection)
     }
     public init(
-        _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+        _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
     ) { self.init(title, selection: selection) }
     public init(
-        _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+        _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
     ) { self.init(title, selection: selection) }
 }

@@ -140,6 +140,19 @@ extension View {
             .searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
     }
 
+    @_disfavoredOverload nonisolated public func searchable<C, T: View, Prompt: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
     /// A suggestion that stands for a token. A touch of it has nothing to write into the text.
     @_disfavoredOverload nonisolated public func searchCompletion<Token: Identifiable>(_ token: Token)
         -> some View

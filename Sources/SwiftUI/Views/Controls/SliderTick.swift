@@ -17,10 +17,10 @@ nonisolated public struct SliderTickContentForEach<
     public typealias Value = Content.Value
     public let data: Data
 
-    public init(
+    public init<Value: BinaryFloatingPoint>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @SliderTickBuilder<Content.Value> content: @escaping (Data.Element) -> Content
-    ) { self.data = data }
+        @SliderTickBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Content.Value == Value { self.data = data }
 }
 
 nonisolated public struct _SliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {}

@@ -36,7 +36,9 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: _P
 }
 
 extension Section: SectionParts {
-    @MainActor var sectionParts: (header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection) {
+    @MainActor var sectionParts:
+        (header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection)
+    {
         switch rows {
         case .plain(let rows):
             @MainActor func subviews(of view: any View) -> SubviewsCollection { SubviewsCollection(of: view) }

@@ -37,12 +37,18 @@ where Label.TableRowValue == Content.TableRowValue {
     public func _rows(cell: @escaping (Label.TableRowValue) -> AnyView) -> AnyView {
         if let isExpanded {
             return AnyView(
-                DisclosureGroup(isExpanded: isExpanded) { content()._rows(cell: cell) } label: {
+                DisclosureGroup(isExpanded: isExpanded) {
+                    content()._rows(cell: cell)
+                } label: {
                     label._rows(cell: cell)
                 })
         }
         return AnyView(
-            DisclosureGroup { content()._rows(cell: cell) } label: { label._rows(cell: cell) })
+            DisclosureGroup {
+                content()._rows(cell: cell)
+            } label: {
+                label._rows(cell: cell)
+            })
     }
 }
 
@@ -57,16 +63,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
-    @_disfavoredOverload public init(
-        _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    @_disfavoredOverload public init<Value: Identifiable>(
+        _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value {
         self.init(_data: data, id: { $0.id }, content: content)
     }
 
-    @_disfavoredOverload public init(
+    @_disfavoredOverload public init<Value: Identifiable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Content.TableRowValue == Value {
         self.init(_data: data, id: { $0[keyPath: id] }, content: content)
     }
 }
