@@ -5,7 +5,6 @@ public import SwiftUI
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
-    public required init() {}
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player
@@ -18,7 +17,6 @@ public import SwiftUI
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var connection: AVCaptureConnection? { nil }
 
-    public required init() {}
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
