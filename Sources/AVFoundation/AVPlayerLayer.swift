@@ -9,7 +9,6 @@ public import SwiftUI
     open var isReadyForDisplay: Bool { false }
     open var videoRect: CGRect { .zero }
 
-    public required init() {}
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player
@@ -26,7 +25,6 @@ extension AVPlayerLayer: _KeyValueCodingAndObserving {}
     open var connection: AVCaptureConnection? { nil }
     open var isPreviewing: Bool { false }
 
-    public required init() {}
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session

@@ -62,7 +62,7 @@
     private var animations: [String: CAAnimation] = [:]
     private var remembered: [String: Any] = [:]
 
-    public required override init() { super.init() }
+    public override init() { super.init() }
     public init(layer: Any) { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 

@@ -43,8 +43,8 @@
     open var showsLargeContentViewer = false
     open private(set) var constraints: [NSLayoutConstraint] = []
     open private(set) var layoutGuides: [UILayoutGuide] = []
-    public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
-        .init()
+    public private(set) lazy var layer: CALayer =
+        (type(of: self).layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
 
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
