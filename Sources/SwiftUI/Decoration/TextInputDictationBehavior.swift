@@ -65,9 +65,6 @@ extension View {
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
     nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
-    nonisolated public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content)
-        -> some View
-    { self }
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     nonisolated public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)

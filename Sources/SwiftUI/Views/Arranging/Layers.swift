@@ -49,6 +49,11 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.beside, content) }
 
+    /// A view beside the crown of a watch.
+    nonisolated public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    { layered(.beside, content) }
+
     /// A view beside the volume or the window of a headset.
     nonisolated public func ornament<Content: View>(
         visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
