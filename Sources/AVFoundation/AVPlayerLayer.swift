@@ -70,7 +70,6 @@ extension AVPlayerLayer: _KeyValueCodingAndObserving {}
     open var requiresFlushToResumeDecoding: Bool { false }
     open var status: AVQueuedSampleBufferRenderingStatus { .unknown }
     open var error: (any Error)? { nil }
-    public required init() {}
     open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
     open func flush() {}
     open func flushAndRemoveImage() {}
