@@ -70,3 +70,5 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
 }
+
+extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {}
