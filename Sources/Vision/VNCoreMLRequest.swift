@@ -1,5 +1,4 @@
 public import CoreML
-public import SwiftUI
 
 /// A trained model that looks at pictures. None can be loaded.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {

@@ -3,7 +3,7 @@ public import SwiftUI
 // What can be looked for. Each finds nothing.
 
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNRecognizedTextObservation]? { isPerformed ? [] : nil }
+    public var results: [VNRecognizedTextObservation]? { _isPerformed ? [] : nil }
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var recognitionLanguages: [String] = []
     open var customWords: [String] = []
@@ -15,12 +15,12 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNTextObservation]? { isPerformed ? [] : nil }
+    public var results: [VNTextObservation]? { _isPerformed ? [] : nil }
     open var reportCharacterBoxes = false
 }
 
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNBarcodeObservation]? { isPerformed ? [] : nil }
+    public var results: [VNBarcodeObservation]? { _isPerformed ? [] : nil }
     open var symbologies: [VNBarcodeSymbology] = []
     open var coalesceCompositeSymbologies = false
 
@@ -28,35 +28,35 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNFaceObservation]? { isPerformed ? [] : nil }
+    public var results: [VNFaceObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNFaceObservation]? { isPerformed ? [] : nil }
+    public var results: [VNFaceObservation]? { _isPerformed ? [] : nil }
     open var inputFaceObservations: [VNFaceObservation]?
 }
 
 open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNFaceObservation]? { isPerformed ? [] : nil }
+    public var results: [VNFaceObservation]? { _isPerformed ? [] : nil }
     open var inputFaceObservations: [VNFaceObservation]?
 }
 
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNHumanObservation]? { isPerformed ? [] : nil }
+    public var results: [VNHumanObservation]? { _isPerformed ? [] : nil }
     open var upperBodyOnly = true
 }
 
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNHumanBodyPoseObservation]? { isPerformed ? [] : nil }
+    public var results: [VNHumanBodyPoseObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNHumanHandPoseObservation]? { isPerformed ? [] : nil }
+    public var results: [VNHumanHandPoseObservation]? { _isPerformed ? [] : nil }
     open var maximumHandCount = 2
 }
 
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNRectangleObservation]? { isPerformed ? [] : nil }
+    public var results: [VNRectangleObservation]? { _isPerformed ? [] : nil }
     open var minimumAspectRatio: Float = 0.5
     open var maximumAspectRatio: Float = 0.5
     open var quadratureTolerance: Float = 30
@@ -66,44 +66,44 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNRectangleObservation]? { isPerformed ? [] : nil }
+    public var results: [VNRectangleObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNDetectContoursRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNContoursObservation]? { isPerformed ? [] : nil }
+    public var results: [VNContoursObservation]? { _isPerformed ? [] : nil }
     open var contrastAdjustment: Float = 2
     open var detectsDarkOnLight = true
     open var maximumImageDimension = 512
 }
 
 open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNHorizonObservation]? { isPerformed ? [] : nil }
+    public var results: [VNHorizonObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNClassificationObservation]? { isPerformed ? [] : nil }
+    public var results: [VNClassificationObservation]? { _isPerformed ? [] : nil }
     open func supportedIdentifiers() throws -> [String] { [] }
 }
 
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNRecognizedObjectObservation]? { isPerformed ? [] : nil }
+    public var results: [VNRecognizedObjectObservation]? { _isPerformed ? [] : nil }
     open func supportedIdentifiers() throws -> [VNAnimalIdentifier] { [] }
 }
 
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNFeaturePrintObservation]? { isPerformed ? [] : nil }
+    public var results: [VNFeaturePrintObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNSaliencyImageObservation]? { isPerformed ? [] : nil }
+    public var results: [VNSaliencyImageObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNSaliencyImageObservation]? { isPerformed ? [] : nil }
+    public var results: [VNSaliencyImageObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNPixelBufferObservation]? { isPerformed ? [] : nil }
+    public var results: [VNPixelBufferObservation]? { _isPerformed ? [] : nil }
     open var qualityLevel = QualityLevel.accurate
     open var outputPixelFormat: OSType = 1_278_226_488
 
@@ -111,11 +111,11 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked 
 }
 
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNInstanceMaskObservation]? { isPerformed ? [] : nil }
+    public var results: [VNInstanceMaskObservation]? { _isPerformed ? [] : nil }
 }
 
 open class VNGeneratePersonInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
-    open override var results: [VNInstanceMaskObservation]? { isPerformed ? [] : nil }
+    public var results: [VNInstanceMaskObservation]? { _isPerformed ? [] : nil }
 }
 
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }

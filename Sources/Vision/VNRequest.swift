@@ -8,14 +8,22 @@ public import SwiftUI
 public typealias VNRequestCompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
 public typealias VNConfidence = Float
 
+/// What was looked for. A request for one kind of thing has results of that kind, which a class could not override.
+public protocol _VNFinding {
+    var _isPerformed: Bool { get }
+}
+
+extension _VNFinding {
+    public var results: [VNObservation]? { _isPerformed ? [] : nil }
+}
+
 /// What to look for in a picture.
-open class VNRequest: NSObject, @unchecked Sendable {
+open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
     open var completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false
     open var revision = 1
-    open var results: [VNObservation]? { isPerformed ? [] : nil }
-    var isPerformed = false
+    public fileprivate(set) var _isPerformed = false
 
     public override convenience init() { self.init(completionHandler: nil) }
     public init(completionHandler: VNRequestCompletionHandler?) {
@@ -28,7 +36,7 @@ open class VNRequest: NSObject, @unchecked Sendable {
     open class var currentRevision: Int { 1 }
 
     func perform() {
-        isPerformed = true
+        _isPerformed = true
         completionHandler?(self, nil)
     }
 }
