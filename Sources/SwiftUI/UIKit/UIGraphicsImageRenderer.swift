@@ -68,29 +68,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     public func clip(to rect: CGRect) {}
 }
 
-// What draws into such a picture.
-
-extension CGContext {
-    public func saveGState() {}
-    public func restoreGState() {}
-    public func setFillColor(_ color: CGColor) {}
-    public func setStrokeColor(_ color: CGColor) {}
-    public func setLineWidth(_ width: CGFloat) {}
-    public func setAlpha(_ alpha: CGFloat) {}
-    public func fill(_ rect: CGRect) {}
-    public func fillEllipse(in rect: CGRect) {}
-    public func stroke(_ rect: CGRect) {}
-    public func strokePath() {}
-    public func addRect(_ rect: CGRect) {}
-    public func addEllipse(in rect: CGRect) {}
-    public func clip() {}
-    public func clip(to rect: CGRect) {}
-    public func resetClip() {}
-    public func translateBy(x: CGFloat, y: CGFloat) {}
-    public func scaleBy(x: CGFloat, y: CGFloat) {}
-    public func rotate(by angle: CGFloat) {}
-    public func draw(_ image: CGImage, in rect: CGRect) {}
-}
+// What draws into such a picture. What a `CGContext` is told is in CGContextDrawing.swift.
 
 extension UIImage {
     public func draw(in rect: CGRect) {}

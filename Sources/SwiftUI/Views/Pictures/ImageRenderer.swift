@@ -44,7 +44,12 @@ public final class CGImage: @unchecked Sendable {
 
 /// Where a picture is painted. None is.
 public final class CGContext {
-    init() {}
+    let size: CGSize
+    /// The motions that are in force, the innermost last.
+    var transforms = [CGAffineTransform.identity]
+    var line = CGMutablePath()
+
+    init(size: CGSize = .zero) { self.size = size }
 }
 
 extension UIImage {
