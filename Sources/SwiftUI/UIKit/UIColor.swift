@@ -202,26 +202,6 @@ extension Color {
     }
 }
 
-/// A color as it is painted. Nothing is painted here.
-public final class CGColor: @unchecked Sendable {
-    let color: UIColor
-
-    init(_ color: UIColor) { self.color = color }
-
-    /// Red, green, blue and opacity.
-    public var components: [CGFloat]? { color.paint.components + [color.paint.opacity] }
-    public var numberOfComponents: Int { 4 }
-    public var alpha: CGFloat { color.paint.opacity }
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
-    }
-    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha)) }
-    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
-}
-
 extension Color {
     nonisolated public init(cgColor: CGColor) {
         self.init(uiColor: cgColor.color)

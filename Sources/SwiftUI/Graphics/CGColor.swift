@@ -1,13 +1,21 @@
-// Colors that are made of numbers.
+/// A color as it is painted. Nothing is painted here.
+public final class CGColor: @unchecked Sendable {
+    let color: UIColor
 
-extension CGColor {
+    init(_ color: UIColor) { self.color = color }
+
+    /// Red, green, blue and opacity.
+    public var components: [CGFloat]? { color.paint.components + [color.paint.opacity] }
+    public var numberOfComponents: Int { 4 }
+    public var alpha: CGFloat { color.paint.opacity }
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
     }
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha)) }
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha)) }
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
@@ -20,20 +28,7 @@ extension CGColor {
         default: return nil
         }
     }
-
-    public var alpha: CGFloat { color.paint.opacity }
-    public var numberOfComponents: Int { components?.count ?? 0 }
-    public var colorSpace: CGColorSpace? {
-        components?.count == 2 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
-    }
-    public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
-
-    /// Nil for a color that is known by its name only.
-    public var components: [CGFloat]? {
-        let words = color.paint.name.split(separator: " ")
-        guard ["rgb", "white"].contains(words.first) else { return nil }
-        return words.dropFirst().compactMap { Double($0).map { CGFloat($0) } } + [alpha]
-    }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
     public static let black = CGColor(gray: 0, alpha: 1)
     public static let white = CGColor(gray: 1, alpha: 1)
