@@ -47,7 +47,7 @@ public struct Point3D: Hashable, Codable, Sendable {
     public init(_ vector: Vector3D) { self.init(vector.vector) }
     public init(_ point: CGPoint) { self.init(x: point.x, y: point.y, z: 0) }
     public static let origin = Point3D.zero
-    public static let one = Point3D(x: 1.0, y: 1.0, z: 1.0)
+    public static let one = Point3D(SIMD3<Double>(1, 1, 1))
     public static let infinity = Point3D(SIMD3(repeating: Double.infinity))
     public func distance(to other: Point3D) -> Double { simd.distance(vector, other.vector) }
     public func translated(by offset: Vector3D) -> Point3D { self + offset }
@@ -80,7 +80,7 @@ public struct Point3D: Hashable, Codable, Sendable {
 extension Point3D: ExpressibleByArrayLiteral, CustomStringConvertible {
     /// What is not given is zero.
     public init(arrayLiteral elements: Double...) {
-        self.init()
+        self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }
     }
     public var description: String { "(x: \(x), y: \(y), z: \(z))" }

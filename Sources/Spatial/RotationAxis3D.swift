@@ -51,7 +51,7 @@ public struct RotationAxis3D: Hashable, Codable, Sendable {
 extension RotationAxis3D: ExpressibleByArrayLiteral, CustomStringConvertible {
     /// What is not given is zero.
     public init(arrayLiteral elements: Double...) {
-        self.init()
+        self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }
     }
     public var description: String { "(x: \(x), y: \(y), z: \(z))" }

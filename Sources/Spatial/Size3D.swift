@@ -57,7 +57,7 @@ public struct Size3D: Hashable, Codable, Sendable {
 extension Size3D: ExpressibleByArrayLiteral, CustomStringConvertible {
     /// What is not given is zero.
     public init(arrayLiteral elements: Double...) {
-        self.init()
+        self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }
     }
     public var description: String { "(width: \(width), height: \(height), depth: \(depth))" }

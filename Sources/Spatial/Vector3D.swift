@@ -74,7 +74,7 @@ public struct Vector3D: Hashable, Codable, Sendable {
 extension Vector3D: ExpressibleByArrayLiteral, CustomStringConvertible {
     /// What is not given is zero.
     public init(arrayLiteral elements: Double...) {
-        self.init()
+        self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }
     }
     public var description: String { "(x: \(x), y: \(y), z: \(z))" }
