@@ -28,7 +28,7 @@ public struct _Attachments: AttachmentContent {
         for one in repeat each content { all += one._all }
         return _Attachments(_all: all)
     }
-    public static func buildOptional<Content: AttachmentContent>(_ content: Content?) -> _Attachments {
+    public static func buildOptional(_ content: _Attachments?) -> _Attachments {
         _Attachments(_all: content?._all ?? [])
     }
     public static func buildEither<Content: AttachmentContent>(first: Content) -> _Attachments {

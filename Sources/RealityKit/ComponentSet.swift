@@ -18,7 +18,7 @@ extension Entity {
             get { entity.held[ObjectIdentifier(type)] as? Kind }
             nonmutating set { entity.held[ObjectIdentifier(type)] = newValue }
         }
-        public subscript(type: any Component.Type) -> (any Component)? {
+        @_disfavoredOverload public subscript(type: any Component.Type) -> (any Component)? {
             get { entity.held[ObjectIdentifier(type)] }
             nonmutating set { entity.held[ObjectIdentifier(type)] = newValue }
         }

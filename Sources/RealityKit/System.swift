@@ -35,7 +35,7 @@ public struct EntityQuery {
     }
 }
 
-public struct QueryPredicate<Value> {
+public struct QueryPredicate<Value>: @unchecked Sendable {
     let holds: @MainActor (Value) -> Bool
 
     public static prefix func ! (predicate: QueryPredicate) -> QueryPredicate {
@@ -51,7 +51,8 @@ public struct QueryPredicate<Value> {
 
 extension QueryPredicate where Value == Entity {
     public static func has(_ type: any Component.Type) -> QueryPredicate {
-        QueryPredicate { $0.components.has(type) }
+        let kind = ObjectIdentifier(type)
+        return QueryPredicate { $0.held[kind] != nil }
     }
 }
 

@@ -23,16 +23,16 @@ extension View {
 
 nonisolated public protocol CustomHoverEffect {
     associatedtype Body: CustomHoverEffect
-    @MainActor func body(content: Content) -> Body
+    func body(content: Content) -> Body
     typealias Content = _HoverEffectContent
 }
 
 nonisolated public struct _HoverEffectContent: CustomHoverEffect {
     public func body(content: _HoverEffectContent) -> _HoverEffectContent { self }
-    @MainActor public func hoverEffect<Result: HoverEffectContent>(
+    public func hoverEffect<Result: HoverEffectContent>(
         body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> Result
     ) -> some CustomHoverEffect { self }
-    @MainActor public func hoverEffect(_ effect: some CustomHoverEffect) -> some CustomHoverEffect { self }
+    public func hoverEffect<Effect: CustomHoverEffect>(_ effect: Effect) -> some CustomHoverEffect { self }
 }
 
 nonisolated public protocol HoverEffectContent {}
