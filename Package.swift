@@ -219,6 +219,18 @@ let frameworks: [Target] = [
     module("SoundAnalysis", ["AVFoundation"]),
     module("ReplayKit", ["SwiftUI", "AVFoundation"]),
     module("VideoToolbox", ["SwiftUI", "CoreMedia"]),
+    module("CoreImage", ["SwiftUI", "CoreVideo", "ImageIO"]),
+    module("CoreML", ["CoreVideo"]),
+    module("LanguageModels"),
+    macroDeclarations("FoundationModelsMacros", ["LanguageModels"]),
+    module("FoundationModels", ["LanguageModels", "FoundationModelsMacros"]),
+    module("NaturalLanguage"),
+    module("Vision", ["SwiftUI", "CoreVideo", "CoreImage", "CoreML"]),
+    module("simd"),
+    module("Spatial", ["SwiftUI", "simd"]),
+    module("RealityKit", ["Combine", "SwiftUI", "AVFoundation", "Spatial"]),
+    module("SpriteKit", ["Combine", "SwiftUI", "simd"]),
+    module("GameplayKit"),
 ]
 
 /// What runs inside the child: the simulated world and the SwiftUI that lives in it.

@@ -1,0 +1,160 @@
+// Forms that touch and bodies that fall. What is set is kept; nothing touches and nothing falls here.
+
+@preconcurrency @MainActor public class ShapeResource {
+    public let bounds: BoundingBox
+    init(bounds: BoundingBox) { self.bounds = bounds }
+    private convenience init(size: SIMD3<Float>) { self.init(bounds: BoundingBox(min: -size / 2, max: size / 2)) }
+
+    public static func generateBox(size: SIMD3<Float>) -> ShapeResource { ShapeResource(size: size) }
+    public static func generateBox(width: Float, height: Float, depth: Float) -> ShapeResource {
+        ShapeResource(size: SIMD3(width, height, depth))
+    }
+    public static func generateSphere(radius: Float) -> ShapeResource {
+        ShapeResource(size: SIMD3(repeating: 2 * radius))
+    }
+    public static func generateCapsule(height: Float, radius: Float) -> ShapeResource {
+        ShapeResource(size: SIMD3(2 * radius, height, 2 * radius))
+    }
+    public static func generateConvex(from mesh: MeshResource) -> ShapeResource { ShapeResource(bounds: mesh.bounds) }
+    public static func generateConvex(from mesh: MeshResource) async throws -> ShapeResource {
+        ShapeResource(bounds: mesh.bounds)
+    }
+    public static func generateConvex(from points: [SIMD3<Float>]) -> ShapeResource {
+        ShapeResource(bounds: points.reduce(BoundingBox()) { $0.union($1) })
+    }
+    public static func generateStaticMesh(from mesh: MeshResource) async throws -> ShapeResource {
+        ShapeResource(bounds: mesh.bounds)
+    }
+    public static func generateStaticMesh(positions: [SIMD3<Float>], faceIndices: [UInt16]) async throws
+        -> ShapeResource
+    { ShapeResource(bounds: positions.reduce(BoundingBox()) { $0.union($1) }) }
+    public func offsetBy(rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), translation: SIMD3<Float> = .zero)
+        -> ShapeResource
+    { ShapeResource(bounds: bounds.transformed(by: Transform(rotation: rotation, translation: translation).matrix)) }
+    public func offsetBy(translation: SIMD3<Float>) -> ShapeResource {
+        ShapeResource(bounds: bounds.transformed(by: Transform(translation: translation).matrix))
+    }
+}
+
+public struct CollisionGroup: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let `default` = CollisionGroup(rawValue: 1)
+    public static let sceneUnderstanding = CollisionGroup(rawValue: 1 << 31)
+    public static let all = CollisionGroup(rawValue: .max)
+}
+
+public struct CollisionFilter: Hashable, Sendable {
+    public var group: CollisionGroup
+    public var mask: CollisionGroup
+    public init(group: CollisionGroup, mask: CollisionGroup) { (self.group, self.mask) = (group, mask) }
+    public static let `default` = CollisionFilter(group: .default, mask: .all)
+    public static let sensor = CollisionFilter(group: .all, mask: .all)
+}
+
+public struct CollisionComponent: Component {
+    public enum Mode: Hashable, Sendable { case `default`, trigger, colliding }
+    public struct CollisionOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let `static` = CollisionOptions(rawValue: 1)
+        public static let fullContactInformation = CollisionOptions(rawValue: 2)
+    }
+    public var shapes: [ShapeResource]
+    public var mode: Mode
+    public var filter: CollisionFilter
+    public var isStatic: Bool
+    public var collisionOptions: CollisionOptions = []
+
+    public init(shapes: [ShapeResource], mode: Mode = .default, filter: CollisionFilter = .default) {
+        self.init(shapes: shapes, isStatic: false, filter: filter, mode: mode)
+    }
+    public init(
+        shapes: [ShapeResource], isStatic: Bool, filter: CollisionFilter = .default, mode: Mode = .default
+    ) { (self.shapes, self.mode, self.filter, self.isStatic) = (shapes, mode, filter, isStatic) }
+    public init(
+        shapes: [ShapeResource], mode: Mode = .default, collisionOptions: CollisionOptions,
+        filter: CollisionFilter = .default
+    ) {
+        self.init(shapes: shapes, mode: mode, filter: filter)
+        self.collisionOptions = collisionOptions
+    }
+}
+
+public enum PhysicsBodyMode: Hashable, Sendable { case `static`, kinematic, dynamic }
+
+@preconcurrency @MainActor public class PhysicsMaterialResource {
+    public let staticFriction: Float
+    public let dynamicFriction: Float
+    public let restitution: Float
+    private init(_ staticFriction: Float, _ dynamicFriction: Float, _ restitution: Float) {
+        (self.staticFriction, self.dynamicFriction, self.restitution) = (staticFriction, dynamicFriction, restitution)
+    }
+    nonisolated public static var `default`: PhysicsMaterialResource {
+        MainActor.assumeIsolated { .generate() }
+    }
+    public static func generate(staticFriction: Float, dynamicFriction: Float, restitution: Float)
+        -> PhysicsMaterialResource
+    { PhysicsMaterialResource(staticFriction, dynamicFriction, restitution) }
+    public static func generate(friction: Float = 0.8, restitution: Float = 0.8) -> PhysicsMaterialResource {
+        PhysicsMaterialResource(friction, friction, restitution)
+    }
+}
+
+public struct PhysicsMassProperties: Hashable, Sendable {
+    public var mass: Float
+    public var inertia: SIMD3<Float>
+    public static let `default` = PhysicsMassProperties(mass: 1)
+    public init(mass: Float = 1, inertia: SIMD3<Float> = SIMD3(repeating: 0.1)) {
+        (self.mass, self.inertia) = (mass, inertia)
+    }
+    public init(mass: Float) { self.init(mass: mass, inertia: SIMD3(repeating: 0.1)) }
+}
+
+public struct PhysicsBodyComponent: Component {
+    public var mode: PhysicsBodyMode
+    public var massProperties: PhysicsMassProperties
+    public var material: PhysicsMaterialResource?
+    public var isTranslationLocked = (x: false, y: false, z: false)
+    public var isRotationLocked = (x: false, y: false, z: false)
+    public var isContinuousCollisionDetectionEnabled = false
+    public var isAffectedByGravity = true
+    public var linearDamping: Float = 0
+    public var angularDamping: Float = 0
+
+    public init() { self.init(massProperties: .default) }
+    public init(
+        massProperties: PhysicsMassProperties, material: PhysicsMaterialResource? = nil,
+        mode: PhysicsBodyMode = .dynamic
+    ) { (self.massProperties, self.material, self.mode) = (massProperties, material, mode) }
+    public init(
+        shapes: [ShapeResource], density: Float, material: PhysicsMaterialResource? = nil,
+        mode: PhysicsBodyMode = .dynamic
+    ) { self.init(massProperties: .default, material: material, mode: mode) }
+    public init(
+        shapes: [ShapeResource], mass: Float, material: PhysicsMaterialResource? = nil,
+        mode: PhysicsBodyMode = .dynamic
+    ) { self.init(massProperties: PhysicsMassProperties(mass: mass), material: material, mode: mode) }
+}
+
+public struct PhysicsMotionComponent: Component, Hashable, Sendable {
+    public var linearVelocity: SIMD3<Float>
+    public var angularVelocity: SIMD3<Float>
+    public init(linearVelocity: SIMD3<Float> = .zero, angularVelocity: SIMD3<Float> = .zero) {
+        (self.linearVelocity, self.angularVelocity) = (linearVelocity, angularVelocity)
+    }
+}
+
+public struct PhysicsSimulationComponent: Component {
+    public var gravity = SIMD3<Float>(0, -9.81, 0)
+    public init() {}
+}
+
+public struct CollisionCastHit {
+    public let entity: Entity
+    public let position: SIMD3<Float>
+    public let normal: SIMD3<Float>
+    public let distance: Float
+}
+
+public enum CollisionCastQueryType: Hashable, Sendable { case nearest, all, any }

@@ -1,0 +1,137 @@
+// RealityKit: things in space. The tree of entities, their components and their places are real; nothing is drawn,
+// nothing moves by itself, and no file of a model is in the app.
+
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import Spatial
+@_exported public import SwiftUI
+
+/// A thing in space, made of its components and of the entities in it.
+@preconcurrency @MainActor open class Entity: HasHierarchy, HasSynchronization, HasTransform, Identifiable {
+    nonisolated public let id: UInt64 = .random(in: .min ... .max)
+    open var name = ""
+    open var isEnabled = true
+    public internal(set) weak var parent: Entity?
+    var inside: [Entity] = []
+    var held: [ObjectIdentifier: any Component] = [:]
+    weak var ownScene: Scene?
+    public var observable: Entity { self }
+
+    public required init() {}
+
+    public convenience init(components: [any Component]) {
+        self.init()
+        self.components.set(components)
+    }
+    public convenience init(components: any Component...) {
+        self.init()
+        self.components.set(components)
+    }
+    /// No file of a model is in the app.
+    public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
+        throw Entity.missing(name)
+    }
+    public convenience init(contentsOf url: URL, withName resourceName: String? = nil) async throws {
+        throw Entity.missing(url.lastPathComponent)
+    }
+
+    nonisolated static func missing(_ name: String) -> any Error {
+        CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: name])
+    }
+
+    public var components: ComponentSet {
+        get { ComponentSet(entity: self) }
+        set {}
+    }
+    public var children: ChildCollection {
+        get { ChildCollection(entity: self) }
+        set {}
+    }
+    public var scene: Scene? { ownScene ?? parent?.scene }
+    public var isEnabledInHierarchy: Bool { isEnabled && parent?.isEnabledInHierarchy ?? true }
+    public var isActive: Bool { isEnabledInHierarchy && scene != nil }
+    /// Nothing of the world is found, so nothing is fastened to it.
+    public var isAnchored: Bool { false }
+    public var anchor: (any HasAnchoring)? { self as? any HasAnchoring ?? parent?.anchor }
+    public var availableAnimations: [AnimationResource] { [] }
+    public var accessibilityLabelKey: LocalizedStringResource?
+    public var isAccessibilityElement = false
+
+    open func didClone(from source: Entity) {}
+
+    /// The same kind of entity, with the same components and clones of what is inside.
+    public func clone(recursive: Bool) -> Self {
+        let copy = Self()
+        copy.name = name
+        copy.isEnabled = isEnabled
+        copy.held = held
+        if recursive { for child in inside { copy.addChild(child.clone(recursive: true)) } }
+        copy.didClone(from: self)
+        return copy
+    }
+
+    public func findEntity(named name: String) -> Entity? {
+        self.name == name ? self : inside.lazy.compactMap { $0.findEntity(named: name) }.first
+    }
+
+    public func generateCollisionShapes(recursive: Bool, static isStatic: Bool = false) {
+        if let mesh = components[ModelComponent.self]?.mesh {
+            components.set(CollisionComponent(shapes: [ShapeResource(bounds: mesh.bounds)], isStatic: isStatic))
+        }
+        if recursive { for child in inside { child.generateCollisionShapes(recursive: true, static: isStatic) } }
+    }
+
+    /// The box around the models, as far as their meshes are known.
+    public func visualBounds(
+        recursive: Bool = true, relativeTo reference: Entity?, excludeInactive: Bool = false
+    ) -> BoundingBox {
+        var box = BoundingBox()
+        if excludeInactive && !isEnabled { return box }
+        if let mesh = components[ModelComponent.self]?.mesh {
+            let matrix = transformMatrix(relativeTo: reference)
+            box = box.union(mesh.bounds.transformed(by: matrix))
+        }
+        guard recursive else { return box }
+        return inside.reduce(box) {
+            $0.union($1.visualBounds(relativeTo: reference, excludeInactive: excludeInactive))
+        }
+    }
+}
+
+extension Entity: @MainActor CustomDebugStringConvertible {
+    public var debugDescription: String { "\(type(of: self)) '\(name)'" }
+}
+
+nonisolated extension Entity: Hashable {
+    nonisolated public static func == (left: Entity, right: Entity) -> Bool { left === right }
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// An entity with a model.
+@preconcurrency @MainActor open class ModelEntity: Entity, HasModel, HasPhysics {
+    public required init() { super.init() }
+
+    public convenience init(mesh: MeshResource, materials: [any Material] = []) {
+        self.init()
+        components.set(ModelComponent(mesh: mesh, materials: materials))
+    }
+    public convenience init(
+        mesh: MeshResource, materials: [any Material] = [], collisionShape: ShapeResource, mass: Float
+    ) {
+        self.init(mesh: mesh, materials: materials, collisionShapes: [collisionShape], mass: mass)
+    }
+    public convenience init(
+        mesh: MeshResource, materials: [any Material] = [], collisionShapes: [ShapeResource], mass: Float
+    ) {
+        self.init(mesh: mesh, materials: materials)
+        components.set(CollisionComponent(shapes: collisionShapes))
+        components.set(PhysicsBodyComponent(shapes: collisionShapes, mass: mass))
+        components.set(PhysicsMotionComponent())
+    }
+    public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
+        throw Entity.missing(name)
+    }
+    public convenience init(contentsOf url: URL, withName resourceName: String? = nil) async throws {
+        throw Entity.missing(url.lastPathComponent)
+    }
+}

@@ -1,0 +1,48 @@
+/// Something that is being loaded. What comes of it is known at once, and said on the next turn.
+public final class LoadRequest<Output>: Publisher, @unchecked Sendable {
+    public typealias Failure = any Error
+    public let result: Result<Output, any Error>?
+    private let outcome: Result<Output, any Error>
+
+    init(_ outcome: Result<Output, any Error>) { (result, self.outcome) = (outcome, outcome) }
+
+    public func receive<Target: Subscriber>(subscriber: Target)
+    where Target.Input == Output, Target.Failure == any Error {
+        outcome.publisher.receive(on: DispatchQueue.main).receive(subscriber: subscriber)
+    }
+}
+
+// No file of a model is in the app.
+extension Entity {
+    public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw missing(name) }
+    public static func load(contentsOf url: URL, withName resourceName: String? = nil) throws -> Entity {
+        throw missing(url.lastPathComponent)
+    }
+    public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity {
+        throw missing(name)
+    }
+    public static func loadModel(contentsOf url: URL, withName resourceName: String? = nil) throws -> ModelEntity {
+        throw missing(url.lastPathComponent)
+    }
+    public static func loadAnchor(named name: String, in bundle: Bundle? = nil) throws -> AnchorEntity {
+        throw missing(name)
+    }
+    public static func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws -> AnchorEntity {
+        throw missing(url.lastPathComponent)
+    }
+    public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> {
+        LoadRequest(.failure(missing(name)))
+    }
+    public static func loadAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<Entity> {
+        LoadRequest(.failure(missing(url.lastPathComponent)))
+    }
+    public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<ModelEntity> {
+        LoadRequest(.failure(missing(name)))
+    }
+    public static func loadModelAsync(contentsOf url: URL, withName resourceName: String? = nil)
+        -> LoadRequest<ModelEntity>
+    { LoadRequest(.failure(missing(url.lastPathComponent))) }
+    public static func loadAnchorAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<AnchorEntity> {
+        LoadRequest(.failure(missing(name)))
+    }
+}

@@ -1,0 +1,59 @@
+/// A model of a file. None is in the app, and none is fetched, so it is never loaded.
+nonisolated public struct Model3D<Content: View>: View {
+    private let content: Content
+    @MainActor public var body: some View { content }
+}
+
+extension Model3D {
+    nonisolated public init(named name: String, bundle: Bundle? = nil) where Content == Model3DPlaceholder {
+        content = Model3DPlaceholder()
+    }
+    nonisolated public init(url: URL) where Content == Model3DPlaceholder { content = Model3DPlaceholder() }
+    nonisolated public init<Shown: View>(
+        named name: String, bundle: Bundle? = nil, @ViewBuilder content: @escaping (ResolvedModel3D) -> Shown,
+        @ViewBuilder placeholder: @escaping () -> Content
+    ) { self.content = placeholder() }
+    nonisolated public init<Shown: View>(
+        url: URL, @ViewBuilder content: @escaping (ResolvedModel3D) -> Shown,
+        @ViewBuilder placeholder: @escaping () -> Content
+    ) { self.content = placeholder() }
+    nonisolated public init(
+        named name: String, bundle: Bundle? = nil, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (Model3DPhase) -> Content
+    ) { self.content = content(.failure(Entity.missing(name))) }
+    nonisolated public init(
+        url: URL, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (Model3DPhase) -> Content
+    ) { self.content = content(.failure(Entity.missing(url.lastPathComponent))) }
+    nonisolated public init(asset: Model3DAsset) where Content == Model3DPlaceholder { content = Model3DPlaceholder() }
+}
+
+extension Model3D where Content == Model3DPlaceholder {
+    nonisolated public func resizable() -> Self { self }
+}
+
+nonisolated public struct Model3DPlaceholder: View {
+    @MainActor public var body: some View { Color.clear }
+}
+
+public enum Model3DPhase {
+    case empty
+    case success(ResolvedModel3D)
+    case failure(any Error)
+    public var model: ResolvedModel3D? {
+        if case .success(let model) = self { model } else { nil }
+    }
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+nonisolated public struct ResolvedModel3D: View {
+    @MainActor public var body: some View { Color.clear }
+    public func resizable(_ isResizable: Bool = true) -> ResolvedModel3D { self }
+}
+
+@MainActor public final class Model3DAsset {
+    public let availableAnimations: [String] = []
+    public init(named name: String, bundle: Bundle? = nil) async throws { throw Entity.missing(name) }
+    public init(url: URL) async throws { throw Entity.missing(url.lastPathComponent) }
+}

@@ -1,0 +1,160 @@
+/// All that is in a space. Nothing in it moves by itself, so nobody hears of events.
+@preconcurrency @MainActor public class Scene {
+    public let name: String
+    nonisolated public let id: UInt64 = .random(in: .min ... .max)
+    let root = Entity()
+    public internal(set) var anchors = AnchorCollection()
+
+    init(name: String = "") {
+        self.name = name
+        root.ownScene = self
+        anchors.root = root
+    }
+
+    public func addAnchor(_ anchor: any HasAnchoring) { root.addChild(anchor) }
+    public func removeAnchor(_ anchor: any HasAnchoring) { root.removeChild(anchor) }
+    public func findEntity(named name: String) -> Entity? { root.findEntity(named: name) }
+    public func findEntity(id: UInt64) -> Entity? { all.first { $0.id == id } }
+    public func performQuery(_ query: EntityQuery) -> QueryResult<Entity> {
+        QueryResult(found: all.filter(query.predicate.holds))
+    }
+    private var all: [Entity] { root.everything.filter { $0 !== root } }
+
+    @discardableResult public func subscribe<Kind: Event>(
+        to event: Kind.Type, on sourceObject: (any EventSource)? = nil, _ handler: @escaping (Kind) -> Void
+    ) -> any Cancellable { EventSubscription() }
+    @discardableResult public func subscribe<Kind: Event>(
+        to event: Kind.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)?,
+        _ handler: @escaping (Kind) -> Void
+    ) -> any Cancellable { EventSubscription() }
+    /// Nothing is hit: no ray is followed here.
+    public func raycast(
+        origin: SIMD3<Float>, direction: SIMD3<Float>, length: Float = 100,
+        query: CollisionCastQueryType = .all, mask: CollisionGroup = .all, relativeTo reference: Entity? = nil
+    ) -> [CollisionCastHit] { [] }
+    public func raycast(
+        from start: SIMD3<Float>, to end: SIMD3<Float>, query: CollisionCastQueryType = .all,
+        mask: CollisionGroup = .all, relativeTo reference: Entity? = nil
+    ) -> [CollisionCastHit] { [] }
+    public func publisher<Kind: Event>(for event: Kind.Type, on sourceObject: (any EventSource)? = nil)
+        -> Publisher<Kind>
+    { Publisher() }
+
+    public struct Publisher<Output: Event>: Combine.Publisher {
+        public typealias Failure = Never
+        public func receive<Target: Subscriber>(subscriber: Target)
+        where Target.Input == Output, Target.Failure == Never {
+            Empty<Output, Never>(completeImmediately: false).receive(subscriber: subscriber)
+        }
+    }
+
+    /// The anchors of a scene.
+    @MainActor @preconcurrency public struct AnchorCollection: @MainActor RandomAccessCollection {
+        fileprivate(set) var root: Entity?
+        init() {}
+        private var anchors: [any HasAnchoring] { (root?.inside ?? []).compactMap { $0 as? any HasAnchoring } }
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { anchors.count }
+        public subscript(position: Int) -> any HasAnchoring { anchors[position] }
+        public func append(_ anchor: any HasAnchoring) { root?.addChild(anchor) }
+        public func append<Anchors: Sequence>(contentsOf new: Anchors) where Anchors.Element: HasAnchoring {
+            for anchor in new { append(anchor) }
+        }
+        public func remove(_ anchor: any HasAnchoring) { root?.removeChild(anchor) }
+        public func remove(at index: Int) { remove(anchors[index]) }
+        public func removeAll(keepCapacity: Bool = false) { for anchor in anchors { remove(anchor) } }
+    }
+}
+
+extension Scene: EventSource {}
+extension Entity: EventSource {
+    var everything: [Entity] { [self] + inside.flatMap(\.everything) }
+}
+
+public protocol EventSource {}
+
+public protocol Event {}
+
+/// What ends when it is not kept any more.
+public final class EventSubscription: Cancellable, Hashable {
+    init() {}
+    public func cancel() {}
+    public static func == (left: EventSubscription, right: EventSubscription) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+public enum SceneEvents {
+    public struct Update: Event {
+        public let scene: Scene
+        public let deltaTime: TimeInterval
+    }
+    public struct AnchoredStateChanged: Event {
+        public let anchor: any HasAnchoring
+        public let isAnchored: Bool
+    }
+    public struct DidAddEntity: Event { public let entity: Entity }
+    public struct WillRemoveEntity: Event { public let entity: Entity }
+    public struct DidActivateEntity: Event { public let entity: Entity }
+    public struct WillDeactivateEntity: Event { public let entity: Entity }
+    public struct DidReparentEntity: Event { public let entity: Entity }
+}
+
+public enum CollisionEvents {
+    public struct Contact: Sendable {
+        public let point: SIMD3<Float>
+        public let normal: SIMD3<Float>
+        public let impulse: Float
+    }
+    public struct Began: Event {
+        public let entityA: Entity
+        public let entityB: Entity
+        public let position: SIMD3<Float>
+        public let impulse: Float
+        public let impulseDirection: SIMD3<Float>
+        public let penetrationDistance: Float
+        public let contacts: [Contact]
+    }
+    public struct Updated: Event {
+        public let entityA: Entity
+        public let entityB: Entity
+        public let position: SIMD3<Float>
+        public let impulse: Float
+        public let contacts: [Contact]
+    }
+    public struct Ended: Event {
+        public let entityA: Entity
+        public let entityB: Entity
+    }
+}
+
+public enum PhysicsSimulationEvents {
+    public struct WillSimulate: Event { public let deltaTime: TimeInterval }
+    public struct DidSimulate: Event { public let deltaTime: TimeInterval }
+}
+
+public enum ComponentEvents {
+    public struct DidAdd: Event { public let entity: Entity }
+    public struct DidChange: Event { public let entity: Entity }
+    public struct DidActivate: Event { public let entity: Entity }
+    public struct WillRemove: Event { public let entity: Entity }
+    public struct WillDeactivate: Event { public let entity: Entity }
+}
+
+public enum AnimationEvents {
+    public struct PlaybackStarted: Event { public let playbackController: AnimationPlaybackController }
+    public struct PlaybackCompleted: Event { public let playbackController: AnimationPlaybackController }
+    public struct PlaybackLooped: Event { public let playbackController: AnimationPlaybackController }
+    public struct PlaybackTerminated: Event { public let playbackController: AnimationPlaybackController }
+}
+
+public enum AudioEvents {
+    public struct PlaybackCompleted: Event { public let playbackController: AudioPlaybackController? }
+}
+
+public enum ManipulationEvents {
+    public struct WillBegin: Event { public let entity: Entity }
+    public struct DidUpdateTransform: Event { public let entity: Entity }
+    public struct WillRelease: Event { public let entity: Entity }
+    public struct WillEnd: Event { public let entity: Entity }
+    public struct DidHandOff: Event { public let entity: Entity }
+}

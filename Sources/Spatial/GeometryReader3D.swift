@@ -1,0 +1,132 @@
+public import SwiftUI
+
+// What SwiftUI has of three dimensions. Nothing is drawn here: the modifiers give back the view itself.
+
+/// Passes the size of its place to its content: the screen's, without depth.
+nonisolated public struct GeometryReader3D<Content: View>: View {
+    public let content: (GeometryProxy3D) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy3D) -> Content) { self.content = content }
+
+    @MainActor public var body: some View { content(GeometryProxy3D()) }
+}
+
+nonisolated public struct GeometryProxy3D: Sendable {
+    public var size: Size3D { Size3D(width: 393.0, height: 852.0, depth: 0.0) }
+    public var safeAreaInsets: EdgeInsets3D { EdgeInsets3D() }
+    public func frame(in space: some CoordinateSpaceProtocol) -> Rect3D { Rect3D(origin: .zero, size: size) }
+    public func transform(in space: some CoordinateSpaceProtocol) -> AffineTransform3D? { .identity }
+}
+
+nonisolated public struct EdgeInsets3D: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+    public var front: CGFloat
+    public var back: CGFloat
+    public init(
+        top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0, front: CGFloat = 0,
+        back: CGFloat = 0
+    ) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+        (self.front, self.back) = (front, back)
+    }
+}
+
+extension View {
+    nonisolated public func rotation3DEffect(_ rotation: Rotation3D, anchor: UnitPoint3D = .center) -> some View {
+        self
+    }
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
+    ) -> some View { rotation3DEffect(angle, axis: (CGFloat(axis.x), CGFloat(axis.y), CGFloat(axis.z))) }
+    nonisolated public func rotation3DLayout(_ rotation: Rotation3D) -> some View { self }
+    nonisolated public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View { self }
+    nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View { self }
+    nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height)
+    }
+    nonisolated public func aspectRatio3D(_ ratio: Size3D? = nil, contentMode: ContentMode) -> some View { self }
+    nonisolated public func padding3D(_ insets: EdgeInsets3D) -> some View { self }
+    /// Runs `action` with the result of `transform` when the view appears: the geometry never changes.
+    @preconcurrency nonisolated public func onGeometryChange3D<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy3D) -> Value,
+        action: @escaping (_ newValue: Value) -> Void
+    ) -> some View {
+        onChange(of: transform(GeometryProxy3D()), initial: true) { _, new in action(new) }
+    }
+}
+
+extension Scene {
+    nonisolated public func defaultSize(_ size: Size3D) -> some Scene { self }
+    nonisolated public func defaultSize(_ size: Size3D, in unit: UnitLength) -> some Scene { self }
+}
+
+/// Two hands that turn something. No scenario has them, so it is never recognized.
+nonisolated public struct RotateGesture3D: Gesture, Sendable {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation: Rotation3D
+        public var velocity: Rotation3D
+        public var startAnchor3D: UnitPoint3D
+        public var startLocation3D: Point3D
+        public var startInputDevicePose3D: Pose3D?
+        public var inputDevicePose3D: Pose3D?
+    }
+
+    public var minimumAngleDelta: Angle
+    public var constrainedToAxis: RotationAxis3D?
+
+    public init(constrainedToAxis: RotationAxis3D? = nil, minimumAngleDelta: Angle = .degrees(1)) {
+        (self.constrainedToAxis, self.minimumAngleDelta) = (constrainedToAxis, minimumAngleDelta)
+    }
+    public init(
+        constrainedToAxis: RotationAxis3D? = nil, minimumAngleDelta: Angle = .degrees(1),
+        coordinateSpace: some CoordinateSpaceProtocol
+    ) { self.init(constrainedToAxis: constrainedToAxis, minimumAngleDelta: minimumAngleDelta) }
+
+    @MainActor public var body: AnyGesture<Value> {
+        AnyGesture(Optional<AnyGesture<Value>>.none)
+    }
+}
+
+// A finger on a flat screen has no depth.
+extension DragGesture.Value {
+    public var location3D: Point3D { Point3D(location) }
+    public var startLocation3D: Point3D { Point3D(startLocation) }
+    public var translation3D: Vector3D { location3D - startLocation3D }
+    public var predictedEndLocation3D: Point3D { Point3D(predictedEndLocation) }
+    public var predictedEndTranslation3D: Vector3D { predictedEndLocation3D - startLocation3D }
+    public var inputDevicePose3D: Pose3D? { nil }
+}
+
+extension SpatialTapGesture.Value {
+    public var location3D: Point3D { Point3D(location) }
+}
+
+extension MagnifyGesture.Value {
+    public var startLocation3D: Point3D { Point3D(startLocation) }
+    public var startAnchor3D: UnitPoint3D { UnitPoint3D(startAnchor) }
+}
+
+extension SpatialEventCollection.Event {
+    public var location3D: Point3D { Point3D(location) }
+    public var inputDevicePose: InputDevicePose? { nil }
+    public var selectionRay: Ray3D? { nil }
+
+    public struct InputDevicePose: Hashable, Sendable {
+        public var altitude: Angle
+        public var azimuth: Angle
+        public var pose3D: Pose3D
+    }
+}
+
+extension PhysicalMetricsConverter {
+    public func convert(_ value: Point3D, from unit: UnitLength) -> Point3D { value * convert(1.0, from: unit) }
+    public func convert(_ value: Point3D, to unit: UnitLength) -> Point3D { value * convert(1.0, to: unit) }
+    public func convert(_ value: Size3D, from unit: UnitLength) -> Size3D { value * convert(1.0, from: unit) }
+    public func convert(_ value: Size3D, to unit: UnitLength) -> Size3D { value * convert(1.0, to: unit) }
+    public func convert(_ value: Vector3D, from unit: UnitLength) -> Vector3D { value * convert(1.0, from: unit) }
+    public func convert(_ value: Vector3D, to unit: UnitLength) -> Vector3D { value * convert(1.0, to: unit) }
+}

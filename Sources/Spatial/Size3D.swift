@@ -1,0 +1,64 @@
+/// A width, a height and a depth.
+public struct Size3D: Hashable, Codable, Sendable {
+    public var width: Double
+    public var height: Double
+    public var depth: Double
+
+    public init(width: Double = 0, height: Double = 0, depth: Double = 0) {
+        (self.width, self.height, self.depth) = (width, height, depth)
+    }
+    public init<Number: BinaryFloatingPoint>(width: Number, height: Number, depth: Number) {
+        self.init(width: Double(width), height: Double(height), depth: Double(depth))
+    }
+    public init<Number: BinaryInteger>(width: Number, height: Number, depth: Number) {
+        self.init(width: Double(width), height: Double(height), depth: Double(depth))
+    }
+    public init(_ vector: SIMD3<Double>) { self.init(width: vector.x, height: vector.y, depth: vector.z) }
+    public init(_ vector: SIMD3<Float>) { self.init(SIMD3<Double>(vector)) }
+    public init(vector: SIMD3<Double>) { self.init(vector) }
+
+    public var vector: SIMD3<Double> {
+        get { SIMD3(width, height, depth) }
+        set { self = Size3D(newValue) }
+    }
+    public static let zero = Size3D(width: 0.0, height: 0.0, depth: 0.0)
+    public var isZero: Bool { vector == .zero }
+    public var isFinite: Bool { width.isFinite && height.isFinite && depth.isFinite }
+    public var isNaN: Bool { width.isNaN || height.isNaN || depth.isNaN }
+    public func isApproximatelyEqual(to other: Size3D, tolerance: Double = 1e-8) -> Bool {
+        simd.norm_inf(vector - other.vector) <= tolerance
+    }
+    public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
+    public func rotated(by rotation: Rotation3D) -> Size3D { Size3D(rotation.quaternion.act(vector)) }
+    public func rotated(by quaternion: simd_quatd) -> Size3D { Size3D(quaternion.act(vector)) }
+    public static func * (left: Size3D, right: Double) -> Size3D { Size3D(left.vector * right) }
+    public static func * (left: Double, right: Size3D) -> Size3D { right * left }
+    public static func / (left: Size3D, right: Double) -> Size3D { Size3D(left.vector / right) }
+    public static func *= (left: inout Size3D, right: Double) { left = left * right }
+    public static func /= (left: inout Size3D, right: Double) { left = left / right }
+    public static prefix func - (value: Size3D) -> Size3D { Size3D(-value.vector) }
+
+    public init(_ point: Point3D) { self.init(point.vector) }
+    public init(_ vector: Vector3D) { self.init(vector.vector) }
+    public static let one = Size3D(width: 1.0, height: 1.0, depth: 1.0)
+    public static let infinity = Size3D(SIMD3(repeating: Double.infinity))
+    public func contains(_ point: Point3D) -> Bool { Rect3D(size: self).contains(point) }
+    public func scaledBy(x: Double = 1, y: Double = 1, z: Double = 1) -> Size3D {
+        Size3D(vector * SIMD3(x, y, z))
+    }
+    public func uniformlyScaled(by scale: Double) -> Size3D { self * scale }
+    public static func + (left: Size3D, right: Size3D) -> Size3D { Size3D(left.vector + right.vector) }
+    public static func - (left: Size3D, right: Size3D) -> Size3D { Size3D(left.vector - right.vector) }
+    public static func + (left: Size3D, right: Vector3D) -> Size3D { Size3D(left.vector + right.vector) }
+    public static func += (left: inout Size3D, right: Size3D) { left = left + right }
+    public static func -= (left: inout Size3D, right: Size3D) { left = left - right }
+}
+
+extension Size3D: ExpressibleByArrayLiteral, CustomStringConvertible {
+    /// What is not given is zero.
+    public init(arrayLiteral elements: Double...) {
+        self = .zero
+        for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }
+    }
+    public var description: String { "(width: \(width), height: \(height), depth: \(depth))" }
+}

@@ -1,0 +1,161 @@
+// SpriteKit: flat pictures that move. The tree of nodes and their places are real; nothing is drawn, no action moves
+// anything, and no frame comes by itself.
+
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import SwiftUI
+@_exported public import simd
+
+@preconcurrency @MainActor open class SKNode: UIResponder, @MainActor NSCopying {
+    open var name: String?
+    open var position = CGPoint.zero
+    open var zPosition: CGFloat = 0
+    open var zRotation: CGFloat = 0
+    open var xScale: CGFloat = 1
+    open var yScale: CGFloat = 1
+    open var alpha: CGFloat = 1
+    open var speed: CGFloat = 1
+    open var isHidden = false
+    open var isPaused = false
+    open var isUserInteractionEnabled = false
+    open var physicsBody: SKPhysicsBody?
+    open var userData: NSMutableDictionary?
+    open var constraints: [SKConstraint]?
+    open private(set) var children: [SKNode] = []
+    open private(set) weak var parent: SKNode?
+    private var kept: [String: SKAction] = [:]
+
+    public override init() { super.init() }
+    public required init?(coder aDecoder: NSCoder) { super.init() }
+    /// No file of a scene is in the app.
+    public convenience init?(fileNamed filename: String) { return nil }
+
+    open override var next: UIResponder? { parent }
+    open var scene: SKScene? { parent?.scene }
+    open var frame: CGRect { CGRect(origin: position, size: .zero) }
+    open func calculateAccumulatedFrame() -> CGRect {
+        children.reduce(frame) { box, child in
+            box.union(child.calculateAccumulatedFrame().offsetBy(dx: position.x, dy: position.y))
+        }
+    }
+    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+
+    // MARK: - Tree
+
+    open func addChild(_ node: SKNode) {
+        node.removeFromParent()
+        children.append(node)
+        node.parent = self
+    }
+    open func insertChild(_ node: SKNode, at index: Int) {
+        addChild(node)
+        children.insert(children.removeLast(), at: min(max(index, 0), children.count))
+    }
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+    open func removeAllChildren() { for child in children { child.removeFromParent() } }
+    open func removeChildren(in nodes: [SKNode]) {
+        for node in nodes where node.parent === self { node.removeFromParent() }
+    }
+    open func move(toParent parent: SKNode) { parent.addChild(self) }
+    open func inParentHierarchy(_ parent: SKNode) -> Bool {
+        self.parent === parent || self.parent?.inParentHierarchy(parent) ?? false
+    }
+    /// A name, or `//` and a name for the nodes inside the others too.
+    open func childNode(withName name: String) -> SKNode? { self[name].first }
+    open func enumerateChildNodes(
+        withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for node in self[name] where !stop.boolValue { block(node, &stop) }
+    }
+    open subscript(name: String) -> [SKNode] {
+        if name.hasPrefix("//") { return inside.filter { $0.matches(String(name.dropFirst(2))) } }
+        return children.filter { $0.matches(name) }
+    }
+    private var inside: [SKNode] { children.flatMap { [$0] + $0.inside } }
+    private func matches(_ pattern: String) -> Bool {
+        if pattern == "*" { return true }
+        if pattern.hasSuffix("*") { return name?.hasPrefix(pattern.dropLast()) ?? false }
+        return name == pattern
+    }
+    open func contains(_ point: CGPoint) -> Bool { calculateAccumulatedFrame().contains(point) }
+    open func nodes(at point: CGPoint) -> [SKNode] {
+        inside.filter { node in
+            guard let parent = node.parent else { return false }
+            return node.contains(parent.convert(point, from: self))
+        }
+        .sorted { $0.zPosition > $1.zPosition }
+    }
+    open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).first ?? self }
+    open func intersects(_ node: SKNode) -> Bool {
+        calculateAccumulatedFrame().intersects(node.calculateAccumulatedFrame())
+    }
+
+    // MARK: - Places
+
+    private var ownTransform: CGAffineTransform {
+        CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation)
+            .scaledBy(x: xScale, y: yScale)
+    }
+    private func inRoot(_ point: CGPoint) -> CGPoint {
+        guard let parent else { return point }
+        return parent.inRoot(point.applying(ownTransform))
+    }
+    private func fromRoot(_ point: CGPoint) -> CGPoint {
+        guard let parent else { return point }
+        return parent.fromRoot(point).applying(ownTransform.inverted())
+    }
+    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { fromRoot(node.inRoot(point)) }
+    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.fromRoot(inRoot(point)) }
+
+    // MARK: - Actions
+
+    // None runs: no frame comes. What has a key is kept until it is removed.
+    open func run(_ action: SKAction) {}
+    open func run(_ action: SKAction, completion block: @escaping @Sendable () -> Void) {}
+    open func run(_ action: SKAction, withKey key: String) { kept[key] = action }
+    open func action(forKey key: String) -> SKAction? { kept[key] }
+    open func hasActions() -> Bool { !kept.isEmpty }
+    open func removeAction(forKey key: String) { kept[key] = nil }
+    open func removeAllActions() { kept = [:] }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self.make(like: self)
+        (copy.name, copy.position, copy.zPosition, copy.zRotation) = (name, position, zPosition, zRotation)
+        (copy.xScale, copy.yScale, copy.alpha, copy.isHidden) = (xScale, yScale, alpha, isHidden)
+        for child in children { (child.copy() as? SKNode).map(copy.addChild) }
+        return copy
+    }
+    open func copy() -> Any { copy(with: nil) }
+    private static func make(like node: SKNode) -> SKNode { node.blank() }
+    /// A node of the same kind.
+    func blank() -> SKNode { SKNode() }
+}
+
+extension UITouch {
+    public func location(in node: SKNode) -> CGPoint { .zero }
+    public func previousLocation(in node: SKNode) -> CGPoint { .zero }
+}
+
+open class SKConstraint: NSObject, @unchecked Sendable {
+    open var enabled = true
+    open class func positionX(_ range: SKRange) -> Self { Self() }
+    open class func positionY(_ range: SKRange) -> Self { Self() }
+    open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> Self { Self() }
+    open class func zRotation(_ range: SKRange) -> Self { Self() }
+    @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> Self { Self() }
+    @MainActor open class func orient(to node: SKNode, offset: SKRange) -> Self { Self() }
+    public required override init() {}
+}
+
+open class SKRange: NSObject, @unchecked Sendable {
+    open var lowerLimit: CGFloat
+    open var upperLimit: CGFloat
+    public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
+    public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
+    public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
+    public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
+}

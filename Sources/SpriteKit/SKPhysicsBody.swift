@@ -1,0 +1,125 @@
+// Bodies that fall and touch. What is set is kept; nothing falls and nothing touches.
+
+@preconcurrency @MainActor open class SKPhysicsBody: NSObject {
+    open var isDynamic = true
+    open var affectedByGravity = true
+    open var allowsRotation = true
+    open var pinned = false
+    open var isResting = true
+    open var usesPreciseCollisionDetection = false
+    open var mass: CGFloat = 1
+    open var density: CGFloat = 1
+    open var friction: CGFloat = 0.2
+    open var restitution: CGFloat = 0.2
+    open var linearDamping: CGFloat = 0.1
+    open var angularDamping: CGFloat = 0.1
+    open var charge: CGFloat = 0
+    open var velocity = CGVector.zero
+    open var angularVelocity: CGFloat = 0
+    open var categoryBitMask: UInt32 = .max
+    open var collisionBitMask: UInt32 = .max
+    open var contactTestBitMask: UInt32 = 0
+    open var fieldBitMask: UInt32 = .max
+    open private(set) var area: CGFloat = 0
+    open var node: SKNode? { nil }
+    public override init() {}
+    public convenience init(circleOfRadius r: CGFloat) {
+        self.init()
+        area = .pi * r * r
+    }
+    public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init(circleOfRadius: r) }
+    public convenience init(rectangleOf s: CGSize) {
+        self.init()
+        area = s.width * s.height
+    }
+    public convenience init(rectangleOf s: CGSize, center: CGPoint) { self.init(rectangleOf: s) }
+    public convenience init(polygonFrom path: CGPath) { self.init() }
+    public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(edge: ()) }
+    public convenience init(edgeChainFrom path: CGPath) { self.init(edge: ()) }
+    public convenience init(edgeLoopFrom path: CGPath) { self.init(edge: ()) }
+    public convenience init(edgeLoopFrom rect: CGRect) { self.init(edge: ()) }
+    public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
+    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(rectangleOf: size) }
+    public convenience init(bodies: [SKPhysicsBody]) { self.init() }
+    private convenience init(edge: Void) {
+        self.init()
+        isDynamic = false
+    }
+    open func applyForce(_ force: CGVector) {}
+    open func applyForce(_ force: CGVector, at point: CGPoint) {}
+    open func applyImpulse(_ impulse: CGVector) {}
+    open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {}
+    open func applyTorque(_ torque: CGFloat) {}
+    open func applyAngularImpulse(_ impulse: CGFloat) {}
+    open func allContactedBodies() -> [SKPhysicsBody] { [] }
+}
+
+@preconcurrency @MainActor open class SKPhysicsWorld: NSObject {
+    open var gravity = CGVector(dx: 0, dy: -9.8)
+    open var speed: CGFloat = 1
+    open weak var contactDelegate: (any SKPhysicsContactDelegate)?
+    private var joints: [SKPhysicsJoint] = []
+    nonisolated override init() {}
+    open func add(_ joint: SKPhysicsJoint) { joints.append(joint) }
+    open func remove(_ joint: SKPhysicsJoint) { joints.removeAll { $0 === joint } }
+    open func removeAllJoints() { joints = [] }
+    open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
+    open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
+    open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { nil }
+    open func enumerateBodies(at point: CGPoint, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+}
+
+@preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
+    func didBegin(_ contact: SKPhysicsContact)
+    func didEnd(_ contact: SKPhysicsContact)
+}
+
+extension SKPhysicsContactDelegate {
+    public func didBegin(_ contact: SKPhysicsContact) {}
+    public func didEnd(_ contact: SKPhysicsContact) {}
+}
+
+@preconcurrency @MainActor open class SKPhysicsContact: NSObject {
+    public let bodyA: SKPhysicsBody
+    public let bodyB: SKPhysicsBody
+    open var contactPoint: CGPoint { .zero }
+    open var contactNormal: CGVector { .zero }
+    open var collisionImpulse: CGFloat { 0 }
+    init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
+}
+
+@preconcurrency @MainActor open class SKPhysicsJoint: NSObject {
+    open var bodyA: SKPhysicsBody
+    open var bodyB: SKPhysicsBody
+    required public init(bodyA: SKPhysicsBody, bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
+}
+
+open class SKPhysicsJointPin: SKPhysicsJoint {
+    open var shouldEnableLimits = false
+    open var lowerAngleLimit: CGFloat = 0
+    open var upperAngleLimit: CGFloat = 0
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> Self {
+        Self(bodyA: bodyA, bodyB: bodyB)
+    }
+}
+
+open class SKPhysicsJointFixed: SKPhysicsJoint {
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> Self {
+        Self(bodyA: bodyA, bodyB: bodyB)
+    }
+}
+
+open class SKPhysicsJointSpring: SKPhysicsJoint {
+    open var damping: CGFloat = 0
+    open var frequency: CGFloat = 0
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint)
+        -> Self
+    { Self(bodyA: bodyA, bodyB: bodyB) }
+}
+
+open class SKPhysicsJointLimit: SKPhysicsJoint {
+    open var maxLength: CGFloat = 0
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint)
+        -> Self
+    { Self(bodyA: bodyA, bodyB: bodyB) }
+}

@@ -1,0 +1,176 @@
+public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
+
+@preconcurrency @MainActor open class SKEffectNode: SKNode {
+    open var shouldEnableEffects = true
+    open var shouldRasterize = false
+    open var shouldCenterFilter = true
+    open var blendMode = SKBlendMode.alpha
+    open var shader: SKShader?
+}
+
+@preconcurrency @MainActor open class SKScene: SKEffectNode {
+    open var size: CGSize {
+        didSet { if size != oldValue { didChangeSize(oldValue) } }
+    }
+    open var scaleMode = SKSceneScaleMode.fill
+    open var backgroundColor: UIColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
+    open var anchorPoint = CGPoint.zero
+    open weak var camera: SKCameraNode?
+    open weak var delegate: (any SKSceneDelegate)?
+    open weak var listener: SKNode?
+    public let physicsWorld = SKPhysicsWorld()
+    open internal(set) weak var view: SKView?
+    private var isLoaded = false
+
+    public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+        load()
+    }
+    public required init?(coder aDecoder: NSCoder) {
+        size = CGSize(width: 1, height: 1)
+        super.init(coder: aDecoder)
+    }
+    /// No file of a scene is in the app.
+    public convenience init?(fileNamed filename: String) { return nil }
+
+    private func load() {
+        guard !isLoaded else { return }
+        isLoaded = true
+        sceneDidLoad()
+    }
+
+    open override var scene: SKScene? { self }
+    open override var frame: CGRect {
+        CGRect(
+            x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
+    open func sceneDidLoad() {}
+    open func didMove(to view: SKView) {}
+    open func willMove(from view: SKView) {}
+    open func didChangeSize(_ oldSize: CGSize) {}
+    open func update(_ currentTime: TimeInterval) {}
+    open func didEvaluateActions() {}
+    open func didSimulatePhysics() {}
+    open func didApplyConstraints() {}
+    open func didFinishUpdate() {}
+    open func convertPoint(fromView point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: size.height - point.y) }
+    open func convertPoint(toView point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: size.height - point.y) }
+}
+
+@preconcurrency @MainActor public protocol SKSceneDelegate: AnyObject {
+    func update(_ currentTime: TimeInterval, for scene: SKScene)
+    func didEvaluateActions(for scene: SKScene)
+    func didSimulatePhysics(for scene: SKScene)
+    func didFinishUpdate(for scene: SKScene)
+}
+
+extension SKSceneDelegate {
+    public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    public func didEvaluateActions(for scene: SKScene) {}
+    public func didSimulatePhysics(for scene: SKScene) {}
+    public func didFinishUpdate(for scene: SKScene) {}
+}
+
+/// Shows a scene in an app that is made by hand. No frame comes by itself.
+@preconcurrency @MainActor open class SKView: UIView {
+    open private(set) var scene: SKScene?
+    open var isPaused = false
+    open var showsFPS = false
+    open var showsNodeCount = false
+    open var showsDrawCount = false
+    open var showsPhysics = false
+    open var showsFields = false
+    open var showsQuadCount = false
+    open var ignoresSiblingOrder = false
+    open var allowsTransparency = false
+    open var isAsynchronous = true
+    open var shouldCullNonVisibleNodes = true
+    open var preferredFramesPerSecond = 60
+    open weak var delegate: (any SKViewDelegate)?
+
+    open func presentScene(_ scene: SKScene?) {
+        self.scene?.willMove(from: self)
+        self.scene?.view = nil
+        self.scene = scene
+        guard let scene else { return }
+        scene.view = self
+        if scene.scaleMode == .resizeFill { scene.size = bounds.size }
+        scene.didMove(to: self)
+    }
+    open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
+    /// Nothing is drawn.
+    open func texture(from node: SKNode) -> SKTexture? { nil }
+    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
+    open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
+    open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
+}
+
+@preconcurrency @MainActor public protocol SKViewDelegate: AnyObject {
+    func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
+}
+
+public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
+
+open class SKTransition: NSObject, @unchecked Sendable {
+    open var pausesIncomingScene = true
+    open var pausesOutgoingScene = true
+    public required override init() {}
+    open class func crossFade(withDuration sec: TimeInterval) -> Self { Self() }
+    open class func fade(withDuration sec: TimeInterval) -> Self { Self() }
+    @MainActor open class func fade(with color: UIColor, duration sec: TimeInterval) -> Self { Self() }
+    open class func flipHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
+    open class func flipVertical(withDuration sec: TimeInterval) -> Self { Self() }
+    open class func doorway(withDuration sec: TimeInterval) -> Self { Self() }
+    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
+    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
+    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
+    open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
+    open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
+}
+
+/// The place of a scene. When it appears, the scene is told that it is in a view; nothing is drawn.
+nonisolated public struct SpriteView: View {
+    nonisolated public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let shouldCullNonVisibleNodes = Options(rawValue: 1)
+        public static let ignoresSiblingOrder = Options(rawValue: 2)
+        public static let allowsTransparency = Options(rawValue: 4)
+    }
+    nonisolated public struct DebugOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let showsDrawCount = DebugOptions(rawValue: 1)
+        public static let showsFields = DebugOptions(rawValue: 2)
+        public static let showsFPS = DebugOptions(rawValue: 4)
+        public static let showsNodeCount = DebugOptions(rawValue: 8)
+        public static let showsPhysics = DebugOptions(rawValue: 16)
+        public static let showsQuadCount = DebugOptions(rawValue: 32)
+    }
+
+    private let scene: SKScene
+
+    public init(
+        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+        options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []
+    ) { self.scene = scene }
+    public init(
+        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+        options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [],
+        shouldRender: @escaping (TimeInterval) -> Bool
+    ) { self.scene = scene }
+
+    @MainActor public var body: some View {
+        Color.clear.onAppear {
+            guard scene.view == nil else { return }
+            let view = SKView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            held = view
+            view.presentScene(scene)
+        }
+        .onDisappear { held?.presentScene(nil) }
+    }
+
+    @State private var held: SKView?
+}

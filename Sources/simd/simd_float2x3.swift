@@ -1,0 +1,93 @@
+/// A matrix of 2 columns of 3 numbers.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+public struct simd_float2x3: Sendable {
+    public var columns: (SIMD3<Float>, SIMD3<Float>)
+
+    public init() { columns = (.zero, .zero) }
+    public init(columns: (SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
+    public init(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>) {
+        self.columns = (column0, column1)
+    }
+    public init(_ columns: [SIMD3<Float>]) {
+        precondition(columns.count == 2, "a matrix of 2 columns")
+        self.columns = (columns[0], columns[1])
+    }
+    public init(rows: [SIMD2<Float>]) {
+        precondition(rows.count == 3, "a matrix of 3 rows")
+        self.init()
+        for column in 0..<2 { for row in 0..<3 { self[column, row] = rows[row][column] } }
+    }
+    /// The number on the diagonal, and nothing elsewhere.
+    public init(_ scalar: Float) { self.init(diagonal: SIMD2(repeating: scalar)) }
+    public init(diagonal: SIMD2<Float>) {
+        self.init()
+        for index in 0..<2 { self[index, index] = diagonal[index] }
+    }
+
+    public subscript(column: Int) -> SIMD3<Float> {
+        get {
+            switch column {
+            case 0: columns.0
+            default: columns.1
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            default: columns.1 = newValue
+            }
+        }
+    }
+    public subscript(column: Int, row: Int) -> Float {
+        get { self[column][row] }
+        set { self[column][row] = newValue }
+    }
+
+    public var transpose: simd_float3x2 {
+        simd_float3x2(rows: [columns.0, columns.1])
+    }
+}
+
+extension simd_float2x3 {
+    public static func + (left: simd_float2x3, right: simd_float2x3) -> simd_float2x3 {
+        simd_float2x3(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1))
+    }
+    public static func - (left: simd_float2x3, right: simd_float2x3) -> simd_float2x3 {
+        simd_float2x3(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1))
+    }
+    public static prefix func - (matrix: simd_float2x3) -> simd_float2x3 { -1 * matrix }
+    public static func += (left: inout simd_float2x3, right: simd_float2x3) { left = left + right }
+    public static func -= (left: inout simd_float2x3, right: simd_float2x3) { left = left - right }
+    public static func * (left: Float, right: simd_float2x3) -> simd_float2x3 {
+        simd_float2x3(columns: (left * right.columns.0, left * right.columns.1))
+    }
+    public static func * (left: simd_float2x3, right: Float) -> simd_float2x3 { right * left }
+    public static func *= (left: inout simd_float2x3, right: Float) { left = left * right }
+    public static func * (left: simd_float2x3, right: SIMD2<Float>) -> SIMD3<Float> {
+        var sum = SIMD3<Float>.zero
+        for index in 0..<2 { sum += left[index] * right[index] }
+        return sum
+    }
+    public static func * (left: SIMD3<Float>, right: simd_float2x3) -> SIMD2<Float> { right.transpose * left }
+    public static func * (left: simd_float2x3, right: simd_float2x2) -> simd_float2x3 {
+        simd_float2x3(columns: (left * right.columns.0, left * right.columns.1))
+    }
+    public static func * (left: simd_float2x3, right: simd_float3x2) -> simd_float3x3 {
+        simd_float3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
+    }
+    public static func * (left: simd_float2x3, right: simd_float4x2) -> simd_float4x3 {
+        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+    }
+}
+
+extension simd_float2x3: Equatable, CustomDebugStringConvertible {
+    public static func == (left: simd_float2x3, right: simd_float2x3) -> Bool { left.columns == right.columns }
+    public var debugDescription: String {
+        "simd_float2x3([\((0..<2).map { "\(self[$0])" }.joined(separator: ", "))])"
+    }
+}
+
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+public typealias float2x3 = simd_float2x3
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+public typealias matrix_float2x3 = simd_float2x3
