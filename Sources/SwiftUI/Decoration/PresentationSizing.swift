@@ -58,14 +58,4 @@ extension View {
     nonisolated public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
         self
     }
-    nonisolated public func presentationBreakthroughEffect(_ effect: BreakthroughEffect) -> some View { self }
-}
-
-/// How a presentation shows through what is in front of it.
-nonisolated public struct BreakthroughEffect: Hashable, Sendable {
-    private let name: String
-    public static let automatic = BreakthroughEffect(name: "automatic")
-    public static let none = BreakthroughEffect(name: "none")
-    public static let subtle = BreakthroughEffect(name: "subtle")
-    public static let prominent = BreakthroughEffect(name: "prominent")
 }

@@ -66,7 +66,6 @@ extension View {
     nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-    nonisolated public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility)
         -> some View
     { self }
@@ -77,8 +76,6 @@ extension View {
     nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
         self
     }
-    nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    nonisolated public func hoverEffectGroup() -> some View { self }
     nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
     nonisolated public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind)
         -> some View

@@ -95,7 +95,6 @@ extension Scene {
     nonisolated public func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> some Scene {
         self
     }
-    nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
     nonisolated public func defaultWindowPlacement(
         _ makePlacement:
@@ -226,13 +225,9 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
     ) { self.init(title, image: image, content: content) }
 }
 
-nonisolated public struct VolumetricWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 
-extension WindowStyle where Self == VolumetricWindowStyle {
-    nonisolated public static var volumetric: Self { Self() }
-}
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
     nonisolated public static var automatic: Self { Self() }
 }

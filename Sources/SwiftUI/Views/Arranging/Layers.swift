@@ -54,12 +54,6 @@ extension View {
         -> some View
     { layered(.beside, content) }
 
-    /// A view beside the volume or the window of a headset.
-    nonisolated public func ornament<Content: View>(
-        visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
-        contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
-    ) -> some View { layered(.beside, ornament) }
-
     /// The accessory is there while `isEnabled` is true.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
@@ -93,16 +87,5 @@ extension View {
 
     nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
         layered { trailing }
-    }
-}
-
-/// Where an ornament is.
-nonisolated public struct OrnamentAttachmentAnchor: Sendable {
-    private let name: String
-    public static func scene(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor {
-        OrnamentAttachmentAnchor(name: "scene")
-    }
-    public static func parent(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor {
-        OrnamentAttachmentAnchor(name: "parent")
     }
 }
