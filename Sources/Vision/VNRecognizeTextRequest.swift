@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 
 // What can be looked for. Each finds nothing.
 
