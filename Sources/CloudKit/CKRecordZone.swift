@@ -1,4 +1,3 @@
-public import CoreLocation
 public import Foundation
 
 /// A part of a database, whose records change together.
