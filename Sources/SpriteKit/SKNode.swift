@@ -115,7 +115,7 @@
 
     // None runs: no frame comes. What has a key is kept until it is removed.
     open func run(_ action: SKAction) {}
-    open func run(_ action: SKAction, completion block: @escaping @Sendable () -> Void) {}
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
     open func run(_ action: SKAction, withKey key: String) { kept[key] = action }
     open func action(forKey key: String) -> SKAction? { kept[key] }
     open func hasActions() -> Bool { !kept.isEmpty }

@@ -125,3 +125,7 @@ public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
     public static let discard = Self("Discard")
     public static let sameSitePolicy = Self("SameSite")
 }
+
+extension HTTPCookie {
+    public typealias AcceptPolicy = HTTPCookieStorage.AcceptPolicy
+}

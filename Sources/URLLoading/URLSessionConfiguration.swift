@@ -14,7 +14,16 @@ open class URLSessionConfiguration: @unchecked Sendable {
         return configuration
     }
 
+    /// Goes on while the app does: nothing else keeps a transfer alive here.
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration()
+        configuration.identifier = identifier
+        return configuration
+    }
+
     public init() {}
+
+    public private(set) var identifier: String?
 
     public var timeoutIntervalForRequest: TimeInterval = 60
     public var timeoutIntervalForResource: TimeInterval = 7 * 24 * 3600
@@ -24,6 +33,16 @@ open class URLSessionConfiguration: @unchecked Sendable {
     public var allowsExpensiveNetworkAccess = true
     public var allowsConstrainedNetworkAccess = true
     public var httpShouldSetCookies = true
+    public var httpShouldUsePipelining = false
+    public var httpCookieAcceptPolicy = HTTPCookieStorage.AcceptPolicy.onlyFromMainDocumentDomain
+    public var networkServiceType = URLRequest.NetworkServiceType.default
+    public var multipathServiceType = MultipathServiceType.none
+    public var tlsMinimumSupportedProtocolVersion = tls_protocol_version_t.TLSv12
+    public var tlsMaximumSupportedProtocolVersion = tls_protocol_version_t.TLSv13
+    public var isDiscretionary = false
+    public var sessionSendsLaunchEvents = false
+    public var shouldUseExtendedBackgroundIdleMode = false
+    public var sharedContainerIdentifier: String?
 
     /// Keeps what answers set. What a request sends back, the world does not look at.
     public var httpCookieStorage: HTTPCookieStorage? = .shared
@@ -47,4 +66,17 @@ open class URLSessionConfiguration: @unchecked Sendable {
         get { 6 }
         set {}
     }
+}
+
+extension URLSessionConfiguration {
+    public enum MultipathServiceType: Int, Sendable {
+        case none, handover, interactive, aggregate
+    }
+}
+
+/// Versions of the protocol that keeps a connection secret. The network here has nothing to hide.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public enum tls_protocol_version_t: UInt16, Sendable {
+    case TLSv10 = 769
+    case TLSv11, TLSv12, TLSv13
 }

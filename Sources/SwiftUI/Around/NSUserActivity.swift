@@ -62,3 +62,5 @@ extension NSUserActivityDelegate {
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
+
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
