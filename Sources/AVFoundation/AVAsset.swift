@@ -1,69 +1,170 @@
 public import Foundation
 public import SwiftUI
 
-/// A film or a sound. Nothing of it is fetched, so nothing of it can be loaded.
-open class AVAsset: @unchecked Sendable {
-    init() {}
+/// What loads its properties later.
+public protocol AVAsynchronousKeyValueLoading: AnyObject {
+    func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
+        -> AVKeyValueStatus
+    func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?)
+}
 
-    public convenience init(url: URL) { self.init() }
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 
-    open func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value {
-        throw AVError(.fileFormatNotRecognized)
+/// What can be asked of an asset.
+open class AVPartialAsyncProperty<Root>: Hashable, @unchecked Sendable {
+    let name: String
+    init(_ name: String = #function) { self.name = name }
+    public static func == (left: AVPartialAsyncProperty, right: AVPartialAsyncProperty) -> Bool {
+        left.name == right.name
     }
-    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
-        throw AVError(.fileFormatNotRecognized)
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
+    public enum Status {
+        case notYetLoaded
+        case loading
+        case loaded(Value)
+        case failed(NSError)
     }
 }
+
+extension AVAsynchronousKeyValueLoading {
+    private var refusal: AVError { AVError(.fileFormatNotRecognized) }
+
+    public func load<A>(
+        _ property: AVAsyncProperty<Self, A>, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> A { throw refusal }
+    public func load<A, B>(
+        _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws -> (A, B) { throw refusal }
+    public func load<A, B, C>(
+        _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
+        _ propertyC: AVAsyncProperty<Self, C>, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> (A, B, C) { throw refusal }
+    public func load<A, B, C, D>(
+        _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
+        _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws -> (A, B, C, D) { throw refusal }
+    public func load<A, B, C, D, E>(
+        _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>,
+        _ propertyC: AVAsyncProperty<Self, C>, _ propertyD: AVAsyncProperty<Self, D>,
+        _ propertyE: AVAsyncProperty<Self, E>, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> (A, B, C, D, E) { throw refusal }
+
+    public func status<Value>(of property: AVAsyncProperty<Self, Value>)
+        -> AVAsyncProperty<Self, Value>.Status
+    { .notYetLoaded }
+
+    public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
+        -> AVKeyValueStatus
+    {
+        outError?.pointee = NSError(
+            domain: AVError.errorDomain, code: AVError.Code.fileFormatNotRecognized.rawValue)
+        return .failed
+    }
+    public func loadValuesAsynchronously(
+        forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
+    ) {
+        guard let handler else { return }
+        DispatchQueue.global().async { handler() }
+    }
+}
+
+/// A film or a sound. Nothing of it is fetched, so nothing of it can be loaded.
+open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+    override init() {}
+
+    public convenience init(url URL: URL) { self.init() }
+
+    open var duration: CMTime { .zero }
+    open var preferredRate: Float { 1 }
+    open var preferredVolume: Float { 1 }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var tracks: [AVAssetTrack] { [] }
+    open var metadata: [AVMetadataItem] { [] }
+    open var commonMetadata: [AVMetadataItem] { [] }
+    open var availableMetadataFormats: [AVMetadataFormat] { [] }
+    open var availableChapterLocales: [Locale] { [] }
+    open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
+    open var lyrics: String? { nil }
+    open var creationDate: AVMetadataItem? { nil }
+    open var isPlayable: Bool { false }
+    open var isReadable: Bool { false }
+    open var isExportable: Bool { false }
+    open var isComposable: Bool { false }
+    open var hasProtectedContent: Bool { false }
+    open var providesPreciseDurationAndTiming: Bool { false }
+
+    open func cancelLoading() {}
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+        tracks.filter { $0.mediaType == mediaType }
+    }
+    open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
+        []
+    }
+    open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
+        tracks.first { $0.trackID == trackID }
+    }
+    open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
+    open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
+        -> AVMediaSelectionGroup?
+    { nil }
+
+    var refusal: AVError { AVError(.fileFormatNotRecognized) }
+    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        throw refusal
+    }
+    open func loadTracks(
+        withMediaType mediaType: AVMediaType,
+        completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
+    ) {
+        let refusal = refusal
+        DispatchQueue.global().async { completionHandler(nil, refusal) }
+    }
+    open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws
+        -> [AVAssetTrack]
+    { throw refusal }
+    open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+        throw refusal
+    }
+    open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { throw refusal }
+    open func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws
+        -> AVMediaSelectionGroup?
+    { throw refusal }
+    open func loadChapterMetadataGroups(bestMatchingPreferredLanguages preferredLanguages: [String])
+        async throws -> [AVTimedMetadataGroup]
+    { throw refusal }
+    open func loadChapterMetadataGroups(
+        withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
+    ) async throws -> [AVTimedMetadataGroup] { throw refusal }
+}
+
+public typealias CMPersistentTrackID = Int32
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
-    public init(url: URL, options: [String: Any]? = nil) {
-        self.url = url
+    public init(url URL: URL, options: [String: Any]? = nil) {
+        url = URL
         super.init()
     }
+    open var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }
+    open class func audiovisualTypes() -> [AVFileType] { [] }
+    open class func audiovisualMIMETypes() -> [String] { [] }
+    open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool { false }
 }
 
-/// What can be asked of an asset.
-public struct AVAsyncProperty<Value>: Sendable {}
-
-extension AVAsyncProperty<CMTime> {
-    public static var duration: Self { Self() }
-}
-
-extension AVAsyncProperty<Bool> {
-    public static var isPlayable: Self { Self() }
-}
-
-extension AVAsyncProperty<[AVAssetTrack]> {
-    public static var tracks: Self { Self() }
-}
-
-extension AVAsyncProperty<[AVMetadataItem]> {
-    public static var metadata: Self { Self() }
-    public static var commonMetadata: Self { Self() }
-}
-
-/// Pictures or sound of an asset. None is ever loaded.
-public final class AVAssetTrack: Sendable {
-    private init() {}
-}
-
-/// What an asset says of itself.
-public final class AVMetadataItem: Sendable {
-    private init() {}
-}
-
-/// Makes pictures of a film: of none here.
-open class AVAssetImageGenerator: @unchecked Sendable {
-    open var appliesPreferredTrackTransform = false
-    open var maximumSize = CGSize.zero
-
-    public init(asset: AVAsset) {}
-
-    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-        throw AVError(.fileFormatNotRecognized)
-    }
-    open func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
-        throw AVError(.fileFormatNotRecognized)
-    }
-}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVURLAssetOverrideMIMETypeKey = "AVURLAssetOverrideMIMETypeKey"

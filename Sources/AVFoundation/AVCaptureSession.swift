@@ -4,172 +4,172 @@ public import Foundation
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     public private(set) var inputs: [AVCaptureInput] = []
     public private(set) var outputs: [AVCaptureOutput] = []
+    open var connections: [AVCaptureConnection] { [] }
     open var sessionPreset = Preset.high
     open var isRunning: Bool { false }
+    open var isInterrupted: Bool { false }
+    open var usesApplicationAudioSession = true
+    open var automaticallyConfiguresApplicationAudioSession = true
+    open var automaticallyConfiguresCaptureDeviceForWideColor = true
+    open var configuresApplicationAudioSessionToMixWithOthers = false
+    open var isMultitaskingCameraAccessSupported: Bool { false }
+    open var isMultitaskingCameraAccessEnabled = false
+    open var hardwareCost: Float { 0 }
+    open var synchronizationClock: CMClock? { nil }
+    open var masterClock: CMClock? { nil }
 
     public override init() {}
 
     open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+    open func addInputWithNoConnections(_ input: AVCaptureInput) { inputs.append(input) }
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+    open func addOutputWithNoConnections(_ output: AVCaptureOutput) { outputs.append(output) }
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+    open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
+    open func addConnection(_ connection: AVCaptureConnection) {}
+    open func removeConnection(_ connection: AVCaptureConnection) {}
     open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+    // MARK: - Controls of the camera: there are none
+
+    open var supportsControls: Bool { false }
+    open var maxControlsCount: Int { 0 }
+    open var controls: [AVCaptureControl] { [] }
+    open weak var controlsDelegate: (any AVCaptureSessionControlsDelegate)?
+    open func setControlsDelegate(
+        _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?,
+        queue controlsDelegateCallbackQueue: DispatchQueue?
+    ) { self.controlsDelegate = controlsDelegate }
+    open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+    open func addControl(_ control: AVCaptureControl) {}
+    open func removeControl(_ control: AVCaptureControl) {}
 
     open func beginConfiguration() {}
     open func commitConfiguration() {}
     open func startRunning() {}
     open func stopRunning() {}
 
+    public enum InterruptionReason: Int, Sendable {
+        case videoDeviceNotAvailableInBackground = 1
+        case audioDeviceInUseByAnotherClient = 2
+        case videoDeviceInUseByAnotherClient = 3
+        case videoDeviceNotAvailableWithMultipleForegroundApps = 4
+        case videoDeviceNotAvailableDueToSystemPressure = 5
+        case sensitiveContentMitigationActivated = 6
+    }
+
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static let photo = Preset(rawValue: "photo")
-        public static let high = Preset(rawValue: "high")
-        public static let medium = Preset(rawValue: "medium")
-        public static let low = Preset(rawValue: "low")
-        public static let hd1280x720 = Preset(rawValue: "hd1280x720")
-        public static let hd1920x1080 = Preset(rawValue: "hd1920x1080")
+        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+        public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+        public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+        public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+        public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+        public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
     }
+
+    public static let runtimeErrorNotification = Notification.Name(
+        "AVCaptureSessionRuntimeErrorNotification")
+    public static let didStartRunningNotification = Notification.Name(
+        "AVCaptureSessionDidStartRunningNotification")
+    public static let didStopRunningNotification = Notification.Name(
+        "AVCaptureSessionDidStopRunningNotification")
+    public static let wasInterruptedNotification = Notification.Name(
+        "AVCaptureSessionWasInterruptedNotification")
+    public static let interruptionEndedNotification = Notification.Name(
+        "AVCaptureSessionInterruptionEndedNotification")
 }
 
-/// Takes what a session brings. None is brought, so no delegate hears of anything.
-open class AVCaptureOutput: NSObject {
-    open var connections: [AVCaptureConnection] { [] }
-    open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+extension AVCaptureSession: _KeyValueCodingAndObserving {}
+
+/// Brings what more than one camera gives.
+open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
+    open class var isMultiCamSupported: Bool { false }
+    open var systemPressureCost: Float { 0 }
 }
 
-public final class AVCaptureConnection: NSObject {
-    private init(none: Void) {}
-    public var isEnabled: Bool {
-        get { false }
-        set {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVCaptureSessionInterruptionSystemPressureStateKey =
+    "AVCaptureSessionInterruptionSystemPressureStateKey"
+
+extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let AVCaptureSessionRuntimeError = AVCaptureSession.runtimeErrorNotification
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let AVCaptureSessionDidStartRunning = AVCaptureSession.didStartRunningNotification
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let AVCaptureSessionDidStopRunning = AVCaptureSession.didStopRunningNotification
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let AVCaptureSessionWasInterrupted = AVCaptureSession.wasInterruptedNotification
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let AVCaptureSessionInterruptionEnded = AVCaptureSession.interruptionEndedNotification
+}
+
+/// A slider or the like on the button of the camera.
+open class AVCaptureControl: NSObject, @unchecked Sendable {
+    override init() {}
+    open var isEnabled = true
+}
+
+open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
+    public let localizedTitle: String
+    public let symbolName: String
+    open var value: Float = 0
+    open var localizedValueFormat: String?
+    open var prominentValues: [Float] = []
+    public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>) {
+        (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
     }
-    public var isVideoMirrored: Bool {
-        get { false }
-        set {}
+    public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float) {
+        (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
     }
-    public var videoRotationAngle: CGFloat {
-        get { 0 }
-        set {}
+    open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping @Sendable (Float) -> Void) {}
+}
+
+open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
+    public let localizedTitle: String
+    public let symbolName: String
+    public let numberOfIndexes: Int
+    open var selectedIndex = 0
+    public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
+        (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
+        self.numberOfIndexes = numberOfIndexes
     }
-    public func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool { false }
-}
-
-/// Takes photos.
-open class AVCapturePhotoOutput: AVCaptureOutput {
-    public override init() {}
-
-    open func capturePhoto(
-        with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
-    ) {}
-}
-
-open class AVCapturePhotoSettings: NSObject {
-    open var flashMode = AVCaptureDevice.FlashMode.off
-    public override init() {}
-}
-
-public final class AVCapturePhoto: NSObject {
-    private init(none: Void) {}
-    public func fileDataRepresentation() -> Data? { nil }
-}
-
-public protocol AVCapturePhotoCaptureDelegate: AnyObject {
-    func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
-    ) {}
-}
-
-/// Finds codes and faces in what a camera sees.
-open class AVCaptureMetadataOutput: AVCaptureOutput {
-    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    public override init() {}
-
-    open func setMetadataObjectsDelegate(
-        _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
-    ) {}
-}
-
-open class AVMetadataObject: NSObject {
-    init(none: Void) {}
-    open var type: ObjectType { ObjectType(rawValue: "") }
-    open var bounds: CGRect { .zero }
-
-    public struct ObjectType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-        public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
-        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-        public static let face = ObjectType(rawValue: "face")
+    public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
+        (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
+        numberOfIndexes = localizedIndexTitles.count
     }
+    open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping @Sendable (Int) -> Void) {}
 }
 
-public final class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-    public var stringValue: String? { nil }
+open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
+    public init(device: AVCaptureDevice) {}
+    public init(device: AVCaptureDevice, action: @escaping @Sendable (CGFloat) -> Void) {}
 }
 
-public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
-    func metadataOutput(
-        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-        from connection: AVCaptureConnection)
+open class AVCaptureSystemExposureBiasSlider: AVCaptureControl, @unchecked Sendable {
+    public init(device: AVCaptureDevice) {}
+    public init(device: AVCaptureDevice, action: @escaping @Sendable (CGFloat) -> Void) {}
 }
 
-extension AVCaptureMetadataOutputObjectsDelegate {
-    public func metadataOutput(
-        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-        from connection: AVCaptureConnection
-    ) {}
-}
-
-/// Films.
-open class AVCaptureMovieFileOutput: AVCaptureOutput {
-    open var isRecording: Bool { false }
-    public override init() {}
-    open func stopRecording() {}
-}
-
-/// Gives each picture of a camera.
-open class AVCaptureVideoDataOutput: AVCaptureOutput {
-    open var alwaysDiscardsLateVideoFrames = true
-    open var videoSettings: [String: Any]! = [:]
-    public override init() {}
-
-    open func setSampleBufferDelegate(
-        _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
-    ) {}
-}
-
-/// A picture of a camera or a piece of sound. There is none.
-public final class CMSampleBuffer: Sendable {
-    private init() {}
-}
-
-public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
-    func captureOutput(
-        _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
-        from connection: AVCaptureConnection)
-}
-
-extension AVCaptureVideoDataOutputSampleBufferDelegate {
-    public func captureOutput(
-        _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
-        from connection: AVCaptureConnection
-    ) {}
+public protocol AVCaptureSessionControlsDelegate: AnyObject {
+    func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
+    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
+    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
+    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }

@@ -1,114 +1,164 @@
 // AVFoundation: players of sound and film. None is heard or seen, and none fetches what it plays.
 
+@_exported public import AVFAudio
+@_exported public import CoreMedia
 @_exported public import Foundation
 
 /// Plays a film, as far as it says so itself.
-@preconcurrency @MainActor open class AVPlayer {
-    public private(set) var currentItem: AVPlayerItem?
-    public var rate: Float = 0
-    public var volume: Float = 1
-    public var isMuted = false
-    public var actionAtItemEnd = ActionAtItemEnd.pause
+@preconcurrency @MainActor open class AVPlayer: NSObject {
+    public private(set) var currentItem: AVPlayerItem? {
+        didSet { didChangeValue(for: \.currentItem) }
+    }
+    open var rate: Float = 0 {
+        didSet {
+            guard rate != oldValue else { return }
+            didChangeValue(for: \.rate)
+            if (rate == 0) != (oldValue == 0) { didChangeValue(for: \.timeControlStatus) }
+            NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
+        }
+    }
+    open var defaultRate: Float = 1
+    open var volume: Float = 1 { didSet { didChangeValue(for: \.volume) } }
+    open var isMuted = false { didSet { didChangeValue(for: \.isMuted) } }
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var allowsExternalPlayback = true
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+    open var isExternalPlaybackActive: Bool { false }
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var preventsAutomaticBackgroundingDuringVideoPlayback = false
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+    open var appliesMediaSelectionCriteriaAutomatically = true
+    open var audioOutputDeviceUniqueID: String?
+    open var isAudioPlaybackEnabledAtAllowedRates: Bool { true }
+    open var sourceClock: CMClock?
+    nonisolated public static var eligibleForHDRPlayback: Bool { false }
+    nonisolated public static var isObservationEnabled: Bool {
+        get { false }
+        set {}
+    }
 
-    public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    open var reasonForWaitingToPlay: WaitingReason? { nil }
 
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
-
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
-
-    /// Nothing is fetched, so nothing is ever ready.
-    public var status: Status { .unknown }
-    public var error: (any Error)? { nil }
-
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
-    public init() {}
-    public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-    public init(playerItem item: AVPlayerItem?) { currentItem = item }
+    public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let toMinimizeStalls = WaitingReason(
+            rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        public static let evaluatingBufferingRate = WaitingReason(
+            rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+        public static let interstitialEvent = WaitingReason(
+            rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
+        public static let waitingForCoordinatedPlayback = WaitingReason(
+            rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
+    }
 
-    public func play() { rate = 1 }
-    public func playImmediately(atRate rate: Float) { self.rate = rate }
-    public func pause() { rate = 0 }
-    public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    public struct RateDidChangeReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let setRateCalled = RateDidChangeReason(
+            rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
+        public static let setRateFailed = RateDidChangeReason(
+            rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
+        public static let audioSessionInterrupted = RateDidChangeReason(
+            rawValue: "AVPlayerRateDidChangeReasonAudioSessionInterrupted")
+        public static let appBackgrounded = RateDidChangeReason(
+            rawValue: "AVPlayerRateDidChangeReasonAppBackgrounded")
+    }
+
+    nonisolated public static let rateDidChangeNotification = Notification.Name(
+        "AVPlayerRateDidChangeNotification")
+    nonisolated public static let rateDidChangeReasonKey = "AVPlayerRateDidChangeReasonKey"
+    nonisolated public static let eligibleForHDRPlaybackDidChangeNotification = Notification.Name(
+        "AVPlayerEligibleForHDRPlaybackDidChangeNotification")
+
+    /// Nothing is fetched, so nothing is ever ready.
+    open var status: Status { .unknown }
+    open var error: (any Error)? { nil }
+
+    nonisolated public override init() {}
+    nonisolated public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+    nonisolated public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+    open func play() { rate = defaultRate }
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
+    open func pause() { rate = 0 }
+    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+        self.rate = rate
+    }
+    @discardableResult open func preroll(atRate rate: Float) async -> Bool { false }
+    open func preroll(
+        atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil
+    ) {
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(false) }
+    }
+    open func cancelPendingPrerolls() {}
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 
     // The film has no length: it is at its beginning, wherever it is moved.
 
-    public func currentTime() -> CMTime { .zero }
-    public func seek(to time: CMTime) {}
-    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-    public func seek(to time: CMTime, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
-        DispatchQueue.main.async { handler(true) }
+    open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime) {}
+    open func seek(to date: Date) {}
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.main.async { completionHandler(true) }
     }
-    @discardableResult public func seek(to time: CMTime) async -> Bool { true }
-    @discardableResult public func seek(
+    open func seek(to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.main.async { completionHandler(true) }
+    }
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { DispatchQueue.main.async { completionHandler(true) } }
+    @discardableResult open func seek(to time: CMTime) async -> Bool { true }
+    @discardableResult open func seek(to date: Date) async -> Bool { true }
+    @discardableResult open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
     ) async -> Bool { true }
 
     /// Time does not go on, so `block` is never called.
-    public func addPeriodicTimeObserver(
+    open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
-    public func addBoundaryTimeObserver(
+    open func addBoundaryTimeObserver(
         forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
     ) -> Any { NSObject() }
-    public func removeTimeObserver(_ observer: Any) {}
+    open func removeTimeObserver(_ observer: Any) {}
+
+    open func setMediaSelectionCriteria(
+        _ criteria: AVPlayerMediaSelectionCriteria?,
+        forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+    ) {}
+    open func mediaSelectionCriteria(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
+        -> AVPlayerMediaSelectionCriteria?
+    { nil }
 }
 
-/// Plays one film after another, as far as it says so itself: it stays with the first.
-@preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
-    private var following: [AVPlayerItem]
+extension AVPlayer: _KeyValueCodingAndObserving {}
 
-    public init(items: [AVPlayerItem]) {
-        following = Array(items.dropFirst())
-        super.init(playerItem: items.first)
-    }
-    public override init() {
-        following = []
-        super.init()
-    }
-
-    public func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + following }
-    public func advanceToNextItem() {
-        replaceCurrentItem(with: following.isEmpty ? nil : following.removeFirst())
-    }
-    public func insert(_ item: AVPlayerItem, after: AVPlayerItem?) {
-        if currentItem == nil { return replaceCurrentItem(with: item) }
-        let place = after.flatMap { after in following.firstIndex { $0 === after } }
-        following.insert(item, at: place.map { $0 + 1 } ?? (after == nil ? following.count : 0))
-    }
-    public func removeAllItems() {
-        following = []
-        replaceCurrentItem(with: nil)
-    }
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1
+    case pauses = 2
+    case continuesIfPossible = 3
 }
 
-/// Plays a film again and again.
-@preconcurrency @MainActor open class AVPlayerLooper {
-    public init(player: AVQueuePlayer, templateItem item: AVPlayerItem) {
-        if player.currentItem == nil { player.replaceCurrentItem(with: item) }
+public final class AVPlayerMediaSelectionCriteria: NSObject, Sendable {
+    public let preferredLanguages: [String]?
+    public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+    public init(
+        preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
+    ) {
+        (self.preferredLanguages, self.preferredMediaCharacteristics) = (
+            preferredLanguages, preferredMediaCharacteristics
+        )
     }
-
-    public func disableLooping() {}
-}
-
-@preconcurrency @MainActor open class AVPlayerItem {
-    public let asset: AVAsset
-
-    public init(url: URL) { asset = AVURLAsset(url: url) }
-    public init(asset: AVAsset) { self.asset = asset }
-
-    public var status: Status { .unknown }
-    public var error: (any Error)? { nil }
-    public var duration: CMTime { .indefinite }
-    public func currentTime() -> CMTime { .zero }
-
-    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-
-    nonisolated public static let didPlayToEndTimeNotification = Notification.Name(
-        "AVPlayerItemDidPlayToEndTimeNotification")
-}
-
-extension NSNotification.Name {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }

@@ -19,10 +19,3 @@ extension VideoPlayer where VideoOverlay == EmptyView {
         self.init(player: player) { EmptyView() }
     }
 }
-
-/// The page of a film, made by hand.
-@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
-    open var player: AVPlayer?
-    open var showsPlaybackControls = true
-    open var allowsPictureInPicturePlayback = true
-}

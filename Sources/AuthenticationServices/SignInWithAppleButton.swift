@@ -10,10 +10,11 @@ nonisolated public struct SignInWithAppleButton: View {
         public static let `continue` = Label(words: "Continue with Apple")
     }
 
-    nonisolated public struct Style: Sendable {
-        public static let black = Style()
-        public static let white = Style()
-        public static let whiteOutline = Style()
+    nonisolated public struct Style: Hashable, Sendable {
+        private let name: String
+        public static let black = Style(name: "black")
+        public static let white = Style(name: "white")
+        public static let whiteOutline = Style(name: "whiteOutline")
     }
 
     private let label: Label
@@ -31,7 +32,7 @@ nonisolated public struct SignInWithAppleButton: View {
 
     @MainActor public var body: some View {
         Button {
-            onRequest(ASAuthorizationAppleIDRequest())
+            onRequest(ASAuthorizationAppleIDProvider().createRequest())
             onCompletion(.failure(ASAuthorizationError(.canceled)))
         } label: {
             Text(verbatim: label.words)
@@ -43,47 +44,4 @@ extension View {
     nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
         self
     }
-}
-
-public final class ASAuthorizationAppleIDRequest: @unchecked Sendable {
-    public var requestedScopes: [ASAuthorization.Scope]?
-    public var nonce: String?
-    public var state: String?
-    init() {}
-}
-
-/// A sign-in that has succeeded. None does here.
-public final class ASAuthorization: Sendable {
-    public struct Scope: Hashable, Sendable {
-        private let name: String
-        public static let fullName = Scope(name: "fullName")
-        public static let email = Scope(name: "email")
-    }
-
-    public let credential: any ASAuthorizationCredential
-    init(credential: any ASAuthorizationCredential) { self.credential = credential }
-}
-
-public protocol ASAuthorizationCredential: Sendable {}
-
-public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
-    public let user: String
-    public let email: String?
-    public let fullName: PersonNameComponents?
-    public let identityToken: Data?
-    public let authorizationCode: Data?
-
-    init(user: String) {
-        self.user = user
-        (email, fullName, identityToken, authorizationCode) = (nil, nil, nil, nil)
-    }
-}
-
-public struct ASAuthorizationError: Error, Sendable {
-    public enum Code: Int, Sendable {
-        case unknown = 1000
-        case canceled, invalidResponse, notHandled, failed, notInteractive
-    }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
 }

@@ -30,10 +30,17 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     }
 }
 
-/// Marks of a chart.
+/// Marks of a chart, or what has them in its body.
 nonisolated public protocol ChartContent {
+    associatedtype Body: ChartContent
+
+    @ChartContentBuilder var body: Body { get }
     /// The views beside the marks.
     var _annotations: [AnyView] { get }
+}
+
+extension ChartContent {
+    public var _annotations: [AnyView] { body._annotations }
 }
 
 /// Marks without their types.
@@ -41,6 +48,26 @@ nonisolated public struct _ChartMarks: ChartContent {
     public var _annotations: [AnyView]
 
     init(annotations: [AnyView] = []) { _annotations = annotations }
+
+    public var body: _ChartMarks { self }
+}
+
+/// Marks of any kind.
+nonisolated public struct AnyChartContent: ChartContent {
+    public let _annotations: [AnyView]
+
+    public init(_ content: any ChartContent) { _annotations = content._annotations }
+
+    public var body: AnyChartContent { self }
+}
+
+/// Marks that a screen reader takes for one.
+nonisolated public struct Plot<Content: ChartContent>: ChartContent {
+    private let content: Content
+
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    public var body: Content { content }
 }
 
 /// Turns the statements of a chart into marks.
@@ -60,9 +87,14 @@ nonisolated public struct _ChartMarks: ChartContent {
     public static func buildEither<First: ChartContent, Second: ChartContent>(
         second: Second
     ) -> _EitherMarks<First, Second> { _EitherMarks(annotations: second._annotations) }
+    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> AnyChartContent
+    {
+        AnyChartContent(content)
+    }
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
+    public var body: Wrapped? { self }
     public var _annotations: [AnyView] { map(\._annotations) ?? [] }
 }
 
@@ -71,10 +103,13 @@ nonisolated public struct _EitherMarks<First, Second>: ChartContent {
     public let _annotations: [AnyView]
 
     init(annotations: [AnyView]) { _annotations = annotations }
+
+    public var body: Self { self }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
     public var _annotations: [AnyView] { data.flatMap { content($0)._annotations } }
+    public var body: Self { self }
 
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -115,6 +115,12 @@ public protocol CLLocationManagerDelegate: AnyObject {
     func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error)
 }
 
 extension CLLocationManagerDelegate {
@@ -138,6 +144,14 @@ extension CLLocationManagerDelegate {
     public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+        satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error
+    ) {}
 }
 
 /// Where the phone points to. It never says.
@@ -146,6 +160,9 @@ public final class CLHeading: NSObject, Sendable {
     public let trueHeading: CLLocationDirection
     public let headingAccuracy: CLLocationDirection
     public let timestamp: Date
+    public var x: Double { 0 }
+    public var y: Double { 0 }
+    public var z: Double { 0 }
     private override init() {
         (magneticHeading, trueHeading, headingAccuracy, timestamp) = (0, -1, -1, Date())
     }

@@ -26,13 +26,3 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
             .distance(from: CLLocation(latitude: place.latitude, longitude: place.longitude)) <= radius
     }
 }
-
-/// Beacons of one kind. None is near.
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-    public let uuid: UUID
-
-    public init(uuid: UUID, identifier: String) {
-        self.uuid = uuid
-        super.init(identifier: identifier)
-    }
-}

@@ -9,6 +9,14 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isMagnetometerAvailable: Bool { false }
     open var isAccelerometerActive: Bool { false }
     open var isDeviceMotionActive: Bool { false }
+    open var isGyroActive: Bool { false }
+    open var isMagnetometerActive: Bool { false }
+    open var magnetometerUpdateInterval: TimeInterval = 0
+    open var gyroData: CMGyroData? { nil }
+    open var magnetometerData: CMMagnetometerData? { nil }
+    open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }
+    open var showsDeviceMovementDisplay = false
+    open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
     open var accelerometerUpdateInterval: TimeInterval = 0
     open var gyroUpdateInterval: TimeInterval = 0
     open var deviceMotionUpdateInterval: TimeInterval = 0
@@ -24,7 +32,22 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     ) {}
     open func stopAccelerometerUpdates() {}
     open func startGyroUpdates() {}
+    open func startGyroUpdates(
+        to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable (CMGyroData?, (any Error)?) -> Void
+    ) {}
     open func stopGyroUpdates() {}
+    open func startMagnetometerUpdates() {}
+    open func startMagnetometerUpdates(
+        to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable (CMMagnetometerData?, (any Error)?) -> Void
+    ) {}
+    open func stopMagnetometerUpdates() {}
+    open func startDeviceMotionUpdates(using frame: CMAttitudeReferenceFrame) {}
+    open func startDeviceMotionUpdates(
+        using frame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable (CMDeviceMotion?, (any Error)?) -> Void
+    ) {}
     open func startDeviceMotionUpdates() {}
     open func startDeviceMotionUpdates(
         to queue: OperationQueue,
@@ -38,72 +61,4 @@ public struct CMAcceleration: Hashable, Sendable {
     public var y: Double
     public var z: Double
     public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
-}
-
-/// What was noticed: nothing, so no app is given one.
-public final class CMAccelerometerData: NSObject, Sendable {
-    private init(none: Void) { acceleration = CMAcceleration() }
-    public let acceleration: CMAcceleration
-}
-
-public final class CMAttitude: NSObject, Sendable {
-    init(none: Void) { (roll, pitch, yaw) = (0, 0, 0) }
-    public let roll: Double
-    public let pitch: Double
-    public let yaw: Double
-}
-
-public final class CMDeviceMotion: NSObject, Sendable {
-    private init(none: Void) {
-        (attitude, gravity, userAcceleration) = (CMAttitude(none: ()), CMAcceleration(), CMAcceleration())
-    }
-    public let attitude: CMAttitude
-    public let gravity: CMAcceleration
-    public let userAcceleration: CMAcceleration
-}
-
-public enum CMAuthorizationStatus: Int, Sendable {
-    case notDetermined, restricted, denied, authorized
-}
-
-/// Counts steps. It cannot.
-open class CMPedometer: NSObject, @unchecked Sendable {
-    public override init() {}
-
-    public static func isStepCountingAvailable() -> Bool { false }
-    public static func isDistanceAvailable() -> Bool { false }
-    public static func isFloorCountingAvailable() -> Bool { false }
-    public static func authorizationStatus() -> CMAuthorizationStatus { .denied }
-
-    open func startUpdates(
-        from start: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
-    ) {}
-    open func stopUpdates() {}
-    open func queryPedometerData(
-        from start: Date, to end: Date,
-        withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { handler(nil, CMError(.notAvailable)) }
-    }
-}
-
-public struct CMError: Error, Hashable, Sendable, CustomNSError {
-    public enum Code: Int, Sendable {
-        case notAvailable = 109
-        case notAuthorized = 111
-    }
-
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-
-    public static var errorDomain: String { "CMErrorDomain" }
-    public var errorCode: Int { code.rawValue }
-}
-
-public final class CMPedometerData: NSObject, Sendable {
-    private init(none: Void) { (startDate, endDate) = (.distantPast, .distantPast) }
-    public let startDate: Date
-    public let endDate: Date
-    public var numberOfSteps: NSNumber { 0 }
-    public var distance: NSNumber? { nil }
 }

@@ -1,58 +1,69 @@
+public import CoreLocation
 public import Foundation
-public import SwiftUI
-
-public enum EKSourceType: Int, Sendable {
-    case local, exchange, calDAV, mobileMe, subscribed, birthdays
-}
-
-public enum EKCalendarType: Int, Sendable {
-    case local, calDAV, exchange, subscription, birthday
-}
-
-/// An account with calendars.
-open class EKSource: NSObject {
-    public let sourceIdentifier: String
-    public let sourceType: EKSourceType
-    public let title: String
-
-    init(_ title: String) { (sourceIdentifier, sourceType, self.title) = (title, .local, title) }
-
-    open func calendars(for type: EKEntityType) -> Set<EKCalendar> { [] }
-}
-
-/// A calendar, or a list of reminders.
-open class EKCalendar: NSObject {
-    public let calendarIdentifier: String
-    open var title = ""
-    open var cgColor: CGColor!
-    open weak var source: EKSource?
-    public let type = EKCalendarType.local
-    public let allowsContentModifications = true
-
-    public init(for type: EKEntityType, eventStore: EKEventStore) { calendarIdentifier = UUID().uuidString }
-}
 
 /// What is in a calendar.
-open class EKCalendarItem: NSObject {
+open class EKCalendarItem: EKObject, @unchecked Sendable {
     public let calendarItemIdentifier = UUID().uuidString
-    open var title: String?
+    open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+    open var title: String! = ""
     open var notes: String?
     open var location: String?
     open var url: URL?
-    open var calendar: EKCalendar?
+    open var calendar: EKCalendar!
     open var timeZone: TimeZone?
+    open var alarms: [EKAlarm]?
+    open var recurrenceRules: [EKRecurrenceRule]?
+    open var creationDate: Date? { nil }
+    open var lastModifiedDate: Date? { nil }
+    open var attendees: [EKParticipant]? { nil }
+    open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
+    open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+    open var hasNotes: Bool { !(notes ?? "").isEmpty }
+    open var hasAttendees: Bool { false }
+
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+        recurrenceRules = (recurrenceRules ?? []) + [rule]
+    }
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
-open class EKEvent: EKCalendarItem {
-    open var startDate: Date?
-    open var endDate: Date?
+public enum EKEventAvailability: Int, Sendable {
+    case notSupported = -1
+    case busy, free, tentative, unavailable
+}
+
+public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
+
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+    open var startDate: Date!
+    open var endDate: Date!
     open var isAllDay = false
-    public let eventIdentifier: String? = nil
+    open var structuredLocation: EKStructuredLocation?
+    open var availability = EKEventAvailability.notSupported
+    open var status: EKEventStatus { .none }
+    open var organizer: EKParticipant? { nil }
+    open var isDetached: Bool { false }
+    open var occurrenceDate: Date! { startDate }
+    open var birthdayContactIdentifier: String? { nil }
+    public let eventIdentifier: String! = nil
 
     public init(eventStore: EKEventStore) {}
+
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+        (startDate ?? .distantFuture).compare(other.startDate ?? .distantFuture)
+    }
 }
 
-open class EKReminder: EKCalendarItem {
+public enum EKReminderPriority: UInt, Sendable {
+    case none = 0
+    case high = 1
+    case medium = 5
+    case low = 9
+}
+
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
     open var dueDateComponents: DateComponents?
     open var startDateComponents: DateComponents?
     open var isCompleted = false
@@ -60,4 +71,42 @@ open class EKReminder: EKCalendarItem {
     open var priority = 0
 
     public init(eventStore: EKEventStore) {}
+}
+
+public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
+
+/// When a user is told of an event.
+open class EKAlarm: EKObject, @unchecked Sendable {
+    open var relativeOffset: TimeInterval
+    open var absoluteDate: Date?
+    open var structuredLocation: EKStructuredLocation?
+    open var proximity = EKAlarmProximity.none
+
+    public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
+    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+open class EKStructuredLocation: EKObject, @unchecked Sendable {
+    open var title: String?
+    open var geoLocation: CLLocation?
+    open var radius: Double = 0
+
+    public init(title: String) { self.title = title }
+}
+
+public enum EKParticipantStatus: Int, Sendable {
+    case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
+}
+public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
+
+/// Someone who is invited. No app is given one.
+open class EKParticipant: EKObject, @unchecked Sendable {
+    public let url: URL
+    open var name: String? { nil }
+    open var participantStatus: EKParticipantStatus { .unknown }
+    open var participantRole: EKParticipantRole { .unknown }
+    open var participantType: EKParticipantType { .unknown }
+    open var isCurrentUser: Bool { false }
+    init(_ url: URL) { self.url = url }
 }

@@ -21,15 +21,25 @@ extension NSNotification.Name {
     public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }
 
-public struct EKError: Error, Hashable, Sendable {
+public struct EKError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted
-        case eventStoreNotAuthorized = 29
+        case internalFailure, calendarReadOnly, durationGreaterThanRecurrence, alarmGreaterThanRecurrence
+        case startDateTooFarInFuture, startDateCollidesWithOtherOccurrence, objectBelongsToDifferentStore
+        case invitesCannotBeMoved, invalidSpan, calendarHasNoSource, calendarSourceCannotBeModified
+        case calendarIsImmutable, sourceDoesNotAllowCalendarAddDelete, recurringReminderRequiresDueDate
+        case structuredLocationsNotSupported, reminderLocationsNotSupported, alarmProximityNotSupported
+        case calendarDoesNotAllowEvents, calendarDoesNotAllowReminders, sourceDoesNotAllowReminders
+        case sourceDoesNotAllowEvents, priorityIsInvalid, invalidEntityType, procedureAlarmsNotMutable
+        case eventStoreNotAuthorized, osNotSupported
     }
 
     public let code: Code
 
     public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "EKErrorDomain" }
+    public var errorCode: Int { code.rawValue }
 }
 
 /// Asks the user once, who says no.
@@ -43,7 +53,43 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func requestFullAccessToReminders() async throws -> Bool { false }
     open func requestAccess(to type: EKEntityType) async throws -> Bool { false }
 
+    open func requestFullAccessToEvents(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, nil) }
+    }
+    open func requestWriteOnlyAccessToEvents(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, nil) }
+    }
+    open func requestFullAccessToReminders(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, nil) }
+    }
+    open func requestAccess(
+        to type: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, nil) }
+    }
+
+    public let eventStoreIdentifier = UUID().uuidString
     open var sources: [EKSource] { [] }
+    open var delegateSources: [EKSource] { [] }
+    open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
+    open func calendarItems(withExternalIdentifier identifier: String) -> [EKCalendarItem] { [] }
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open func enumerateEvents(
+        matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func cancelFetchRequest(_ request: Any) {}
+    open func reset() {}
+    open func refreshSourcesIfNecessary() {}
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
     open func calendars(for type: EKEntityType) -> [EKCalendar] { [] }
@@ -61,9 +107,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     @discardableResult open func fetchReminders(
-        matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+        matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
     ) -> Any {
-        completion(nil)
+        DispatchQueue.global().async { completion(nil) }
         return predicate
     }
 

@@ -15,14 +15,68 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         HKCategoryType(identifier)
     }
     public class func workoutType() -> HKWorkoutType { HKWorkoutType(none: ()) }
-    public class func activitySummaryType() -> HKObjectType {
-        HKObjectType("HKActivitySummaryTypeIdentifier")
+    public class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType(none: ()) }
+    public class func audiogramSampleType() -> HKAudiogramSampleType { HKAudiogramSampleType(none: ()) }
+    public class func electrocardiogramType() -> HKElectrocardiogramType {
+        HKElectrocardiogramType(none: ())
     }
+    public class func characteristicType(
+        forIdentifier identifier: HKCharacteristicTypeIdentifier
+    ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+    public class func correlationType(
+        forIdentifier identifier: HKCorrelationTypeIdentifier
+    ) -> HKCorrelationType? { HKCorrelationType(identifier) }
+    public class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
+        HKSeriesType(identifier)
+    }
+    open func requiresPerObjectAuthorization() -> Bool { false }
+    open override var description: String { identifier }
 }
 
-open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKSampleType: HKObjectType, @unchecked Sendable {
+    open var isMaximumDurationRestricted: Bool { false }
+    open var isMinimumDurationRestricted: Bool { false }
+    open var allowsRecalibrationForEstimates: Bool { false }
+}
+
+public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+    public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier.rawValue) }
+}
+
+public final class HKCorrelationType: HKSampleType, @unchecked Sendable {
+    public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier.rawValue) }
+}
+
+public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {
+    init(none: Void) { super.init("HKActivitySummaryTypeIdentifier") }
+}
+
+public final class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {
+    init(none: Void) { super.init("HKDataTypeIdentifierAudiogram") }
+}
+
+public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {
+    init(none: Void) { super.init("HKDataTypeIdentifierElectrocardiogram") }
+}
+
+/// Values that belong together: a way, or the beats of a heart.
+public final class HKSeriesType: HKSampleType, @unchecked Sendable {
+    override init(_ identifier: String) { super.init(identifier) }
+    public class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }
+    public class func heartbeat() -> HKSeriesType { HKSeriesType("HKDataTypeIdentifierHeartbeatSeries") }
+}
+
+public enum HKQuantityAggregationStyle: Int, Sendable {
+    case cumulative, discreteArithmetic, discreteTemporallyWeighted, discreteEquivalentContinuousLevel
+}
 
 public final class HKQuantityType: HKSampleType, @unchecked Sendable {
+    public var aggregationStyle: HKQuantityAggregationStyle {
+        let name = identifier.dropFirst("HKQuantityTypeIdentifier".count)
+        let sums = ["Distance", "Dietary", "StepCount", "Flights", "Push", "Swimming", "Number", "Insulin"]
+        let isSum = sums.contains(where: name.hasPrefix) || name.hasSuffix("Burned") || name.hasSuffix("Time")
+        return isSum && name != "RunningGroundContactTime" ? .cumulative : .discreteArithmetic
+    }
     public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) }
 }
 
@@ -32,53 +86,4 @@ public final class HKCategoryType: HKSampleType, @unchecked Sendable {
 
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {
     init(none: Void) { super.init("HKWorkoutTypeIdentifier") }
-}
-
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier\(name)" }
-
-    public static let stepCount = Self("StepCount")
-    public static let distanceWalkingRunning = Self("DistanceWalkingRunning")
-    public static let distanceCycling = Self("DistanceCycling")
-    public static let flightsClimbed = Self("FlightsClimbed")
-    public static let activeEnergyBurned = Self("ActiveEnergyBurned")
-    public static let basalEnergyBurned = Self("BasalEnergyBurned")
-    public static let appleExerciseTime = Self("AppleExerciseTime")
-    public static let appleStandTime = Self("AppleStandTime")
-    public static let heartRate = Self("HeartRate")
-    public static let restingHeartRate = Self("RestingHeartRate")
-    public static let heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN")
-    public static let walkingHeartRateAverage = Self("WalkingHeartRateAverage")
-    public static let oxygenSaturation = Self("OxygenSaturation")
-    public static let respiratoryRate = Self("RespiratoryRate")
-    public static let vo2Max = Self("VO2Max")
-    public static let bodyMass = Self("BodyMass")
-    public static let bodyMassIndex = Self("BodyMassIndex")
-    public static let bodyFatPercentage = Self("BodyFatPercentage")
-    public static let leanBodyMass = Self("LeanBodyMass")
-    public static let height = Self("Height")
-    public static let bodyTemperature = Self("BodyTemperature")
-    public static let bloodGlucose = Self("BloodGlucose")
-    public static let bloodPressureSystolic = Self("BloodPressureSystolic")
-    public static let bloodPressureDiastolic = Self("BloodPressureDiastolic")
-    public static let dietaryWater = Self("DietaryWater")
-    public static let dietaryEnergyConsumed = Self("DietaryEnergyConsumed")
-    public static let dietaryProtein = Self("DietaryProtein")
-    public static let dietaryCarbohydrates = Self("DietaryCarbohydrates")
-    public static let dietaryFatTotal = Self("DietaryFatTotal")
-    public static let dietarySugar = Self("DietarySugar")
-    public static let dietaryCaffeine = Self("DietaryCaffeine")
-}
-
-public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKCategoryTypeIdentifier\(name)" }
-
-    public static let sleepAnalysis = Self("SleepAnalysis")
-    public static let mindfulSession = Self("MindfulSession")
-    public static let appleStandHour = Self("AppleStandHour")
-    public static let menstrualFlow = Self("MenstrualFlow")
 }

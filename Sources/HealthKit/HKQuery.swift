@@ -6,6 +6,35 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
     func fail(_ error: HKError) {}
 
+    public var objectType: HKObjectType? { nil }
+    public var predicate: NSPredicate? { nil }
+
+    public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicateForObjects(
+        withMetadataKey key: String, allowedValues: [Any]
+    ) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForWorkouts(with type: HKWorkoutActivityType) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicateForActivitySummary(with components: DateComponents) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public class func predicate(
+        forActivitySummariesBetweenStart start: DateComponents, end: DateComponents
+    ) -> NSPredicate { NSPredicate(value: true) }
+
     public class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = [])
         -> NSPredicate
     { NSPredicate(value: true) }
@@ -34,6 +63,12 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     ) {
         handler = resultsHandler
     }
+    public init(
+        queryDescriptors: [HKQueryDescriptor], limit: Int,
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        handler = resultsHandler
+    }
 
     override func fail(_ error: HKError) { handler(self, nil, error) }
 }
@@ -52,6 +87,8 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
+public typealias HKObserverQueryCompletionHandler = () -> Void
+
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
 
@@ -60,6 +97,15 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
         updateHandler: @escaping @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
     ) {
         handler = updateHandler
+    }
+    public init(
+        queryDescriptors: [HKQueryDescriptor],
+        updateHandler:
+            @escaping @Sendable (
+                HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
+            ) -> Void
+    ) {
+        handler = { updateHandler($0, nil, $1, $2) }
     }
 
     override func fail(_ error: HKError) { handler(self, {}, error) }
@@ -72,43 +118,23 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         ) -> Void
 
     public var initialResultsHandler: Results?
+    public var statisticsUpdateHandler:
+        (
+            @Sendable (
+                HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?
+            ) -> Void
+        )?
+    public let anchorDate: Date
+    public let options: HKStatisticsOptions
+    public let intervalComponents: DateComponents
 
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
         options: HKStatisticsOptions = [],
         anchorDate: Date, intervalComponents: DateComponents
-    ) {}
+    ) {
+        (self.anchorDate, self.options, self.intervalComponents) = (anchorDate, options, intervalComponents)
+    }
 
     override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
-}
-
-public struct HKStatisticsOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let separateBySource = HKStatisticsOptions(rawValue: 1)
-    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-}
-
-/// A sum or an average. No app is given one.
-public final class HKStatistics: NSObject, Sendable {
-    private init(none: Void) { (startDate, endDate) = (.distantPast, .distantPast) }
-    public let startDate: Date
-    public let endDate: Date
-    public func sumQuantity() -> HKQuantity? { nil }
-    public func averageQuantity() -> HKQuantity? { nil }
-    public func minimumQuantity() -> HKQuantity? { nil }
-    public func maximumQuantity() -> HKQuantity? { nil }
-    public func mostRecentQuantity() -> HKQuantity? { nil }
-}
-
-public final class HKStatisticsCollection: NSObject, Sendable {
-    private init(none: Void) {}
-    public func statistics() -> [HKStatistics] { [] }
-    public func enumerateStatistics(
-        from start: Date, to end: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
-    ) {}
 }

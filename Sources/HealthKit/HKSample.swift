@@ -4,6 +4,8 @@ public import Foundation
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let metadata: [String: Any]?
+    public var device: HKDevice? { nil }
+    public var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }
 
@@ -12,15 +14,25 @@ open class HKSample: HKObject, @unchecked Sendable {
     public let startDate: Date
     public let endDate: Date
 
+    public var hasUndeterminedDuration: Bool { false }
+
     init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
         (sampleType, startDate, endDate) = (type, start, end)
         super.init(metadata: metadata)
     }
 }
 
-public final class HKQuantitySample: HKSample, @unchecked Sendable {
+open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantity: HKQuantity
     public var quantityType: HKQuantityType { HKQuantityType(.init(rawValue: sampleType.identifier)) }
+    public var count: Int { 1 }
+
+    public convenience init(
+        type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        self.init(type: type, quantity: quantity, start: start, end: end, metadata: metadata)
+    }
 
     public init(
         type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]? = nil
@@ -32,6 +44,14 @@ public final class HKQuantitySample: HKSample, @unchecked Sendable {
 
 public final class HKCategorySample: HKSample, @unchecked Sendable {
     public let value: Int
+    public var categoryType: HKCategoryType { HKCategoryType(.init(rawValue: sampleType.identifier)) }
+
+    public convenience init(
+        type: HKCategoryType, value: Int, start: Date, end: Date, device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        self.init(type: type, value: value, start: start, end: end, metadata: metadata)
+    }
 
     public init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil) {
         self.value = value
@@ -39,68 +59,102 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     }
 }
 
-/// An amount of something.
-public final class HKQuantity: NSObject, Sendable {
-    private let unit: HKUnit
-    private let amount: Double
+public final class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
+    public var minimumQuantity: HKQuantity { quantity }
+    public var averageQuantity: HKQuantity { quantity }
+    public var maximumQuantity: HKQuantity { quantity }
+    public var mostRecentQuantity: HKQuantity { quantity }
+}
 
-    public init(unit: HKUnit, doubleValue value: Double) { (self.unit, amount) = (unit, value) }
+public final class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+    public var sumQuantity: HKQuantity { quantity }
+}
 
-    public func `is`(compatibleWith unit: HKUnit) -> Bool { unit.dimension == self.unit.dimension }
-    public func doubleValue(for unit: HKUnit) -> Double {
-        precondition(`is`(compatibleWith: unit), "an amount in \(self.unit) is none in \(unit)")
-        return amount * self.unit.factor / unit.factor
+/// Samples that belong together.
+public final class HKCorrelation: HKSample, @unchecked Sendable {
+    public let objects: Set<HKSample>
+    public var correlationType: HKCorrelationType {
+        HKCorrelationType(.init(rawValue: sampleType.identifier))
+    }
+
+    public init(
+        type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>,
+        metadata: [String: Any]? = nil
+    ) {
+        self.objects = objects
+        super.init(type, start, end, metadata)
+    }
+    public func objects(for type: HKObjectType) -> Set<HKSample> {
+        objects.filter { $0.sampleType.identifier == type.identifier }
     }
 }
 
-/// What is counted in: by what it measures, and how much of that.
-public final class HKUnit: NSObject, Sendable {
-    let dimension: String
-    let factor: Double
-    public let unitString: String
-
-    init(_ text: String, _ dimension: String, _ factor: Double) {
-        (unitString, self.dimension, self.factor) = (text, dimension, factor)
+/// The beats of a heart as a curve. None was taken.
+public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
+    public enum Classification: Int, Sendable {
+        case notSet, sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate
+        case inconclusivePoorReading, inconclusiveOther
+        case unrecognized = 100
     }
+    public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
 
-    public override var description: String { unitString }
-
-    public static func count() -> HKUnit { HKUnit("count", "count", 1) }
-    public static func percent() -> HKUnit { HKUnit("%", "count", 1) }
-    public static func meter() -> HKUnit { HKUnit("m", "length", 1) }
-    public static func mile() -> HKUnit { HKUnit("mi", "length", 1609.344) }
-    public static func foot() -> HKUnit { HKUnit("ft", "length", 0.3048) }
-    public static func inch() -> HKUnit { HKUnit("in", "length", 0.0254) }
-    public static func gram() -> HKUnit { HKUnit("g", "mass", 1) }
-    public static func pound() -> HKUnit { HKUnit("lb", "mass", 453.59237) }
-    public static func liter() -> HKUnit { HKUnit("L", "volume", 1) }
-    public static func second() -> HKUnit { HKUnit("s", "time", 1) }
-    public static func minute() -> HKUnit { HKUnit("min", "time", 60) }
-    public static func hour() -> HKUnit { HKUnit("hr", "time", 3600) }
-    public static func joule() -> HKUnit { HKUnit("J", "energy", 1) }
-    public static func kilocalorie() -> HKUnit { HKUnit("kcal", "energy", 4184) }
-    public static func largeCalorie() -> HKUnit { HKUnit("Cal", "energy", 4184) }
-    public static func degreeCelsius() -> HKUnit { HKUnit("degC", "temperature", 1) }
-    public static func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { gram().scaled(prefix) }
-    public static func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { meter().scaled(prefix) }
-    public static func literUnit(with prefix: HKMetricPrefix) -> HKUnit { liter().scaled(prefix) }
-    public static func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { second().scaled(prefix) }
-
-    public func unitDivided(by unit: HKUnit) -> HKUnit {
-        HKUnit("\(unitString)/\(unit.unitString)", "\(dimension)/\(unit.dimension)", factor / unit.factor)
-    }
-    public func unitMultiplied(by unit: HKUnit) -> HKUnit {
-        HKUnit("\(unitString)·\(unit.unitString)", "\(dimension)·\(unit.dimension)", factor * unit.factor)
-    }
-
-    private func scaled(_ prefix: HKMetricPrefix) -> HKUnit {
-        HKUnit("\(prefix.letter)\(unitString)", dimension, factor * prefix.factor)
+    public var classification: Classification { .notSet }
+    public var symptomsStatus: SymptomsStatus { .notSet }
+    public var averageHeartRate: HKQuantity? { nil }
+    public var numberOfVoltageMeasurements: Int { 0 }
+    public var samplingFrequency: HKQuantity? { nil }
+    private init(none: Void) {
+        super.init(HKObjectType.electrocardiogramType(), .distantPast, .distantPast, nil)
     }
 }
 
-public enum HKMetricPrefix: Int, Sendable {
-    case none, micro, milli, centi, deci, kilo
+/// What measured.
+public final class HKDevice: NSObject, Sendable {
+    public let name: String?
+    public let manufacturer: String?
+    public let model: String?
+    public let hardwareVersion: String?
+    public let firmwareVersion: String?
+    public let softwareVersion: String?
+    public let localIdentifier: String?
+    public let udiDeviceIdentifier: String?
 
-    fileprivate var letter: String { ["", "mc", "m", "c", "d", "k"][rawValue] }
-    fileprivate var factor: Double { [1, 1e-6, 1e-3, 1e-2, 0.1, 1000][rawValue] }
+    public init(
+        name: String?, manufacturer: String?, model: String?, hardwareVersion: String?,
+        firmwareVersion: String?, softwareVersion: String?, localIdentifier: String?,
+        udiDeviceIdentifier: String?
+    ) {
+        (self.name, self.manufacturer, self.model) = (name, manufacturer, model)
+        (self.hardwareVersion, self.firmwareVersion) = (hardwareVersion, firmwareVersion)
+        (self.softwareVersion, self.localIdentifier) = (softwareVersion, localIdentifier)
+        self.udiDeviceIdentifier = udiDeviceIdentifier
+    }
+    public static func local() -> HKDevice {
+        HKDevice(
+            name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil,
+            firmwareVersion: nil, softwareVersion: nil, localIdentifier: nil, udiDeviceIdentifier: nil)
+    }
+}
+
+/// What wrote down what was measured.
+public final class HKSource: NSObject, Sendable {
+    public let name: String
+    public let bundleIdentifier: String
+    private init(name: String, bundleIdentifier: String) {
+        (self.name, self.bundleIdentifier) = (name, bundleIdentifier)
+    }
+    public static func `default`() -> HKSource {
+        HKSource(name: "App", bundleIdentifier: Bundle.main.bundleIdentifier ?? "")
+    }
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKSource)?.bundleIdentifier == bundleIdentifier
+    }
+    public override var hash: Int { bundleIdentifier.hashValue }
+}
+
+public final class HKSourceRevision: NSObject, Sendable {
+    public let source: HKSource
+    public let version: String?
+    public var productType: String? { nil }
+    public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
 }

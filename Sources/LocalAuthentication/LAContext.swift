@@ -5,6 +5,9 @@ public import Foundation
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
+    case deviceOwnerAuthenticationWithWatch = 3
+    case deviceOwnerAuthenticationWithBiometricsOrWatch = 4
+    case deviceOwnerAuthenticationWithWristDetection = 5
 }
 
 public enum LABiometryType: Int, Sendable {
@@ -23,8 +26,33 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
         case biometryLockout = -8
         case appCancel = -9
         case invalidContext = -10
+        case watchNotAvailable = -11
+        case biometryNotPaired = -12
+        case biometryDisconnected = -13
+        case invalidDimensions = -14
+        case companionNotAvailable = -15
         case notInteractive = -1004
+
+        public static func ~= (code: Self, error: any Error) -> Bool {
+            (error as? LAError)?.code == code
+        }
+
+        public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+        public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+        public static var touchIDLockout: Code { .biometryLockout }
     }
+
+    public static var authenticationFailed: Code { .authenticationFailed }
+    public static var userCancel: Code { .userCancel }
+    public static var userFallback: Code { .userFallback }
+    public static var systemCancel: Code { .systemCancel }
+    public static var passcodeNotSet: Code { .passcodeNotSet }
+    public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    public static var biometryLockout: Code { .biometryLockout }
+    public static var appCancel: Code { .appCancel }
+    public static var invalidContext: Code { .invalidContext }
+    public static var notInteractive: Code { .notInteractive }
 
     public let code: Code
 
@@ -39,6 +67,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedCancelTitle: String?
     open var localizedReason = ""
     open var biometryType: LABiometryType { .none }
+    open var interactionNotAllowed = false
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    open var evaluatedPolicyDomainState: Data? { nil }
 
     public override init() {}
 
@@ -63,3 +94,6 @@ open class LAContext: NSObject, @unchecked Sendable {
         LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }
 }
+
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+public let LAErrorDomain = LAError.errorDomain

@@ -20,6 +20,15 @@ public import SwiftUI
     open var isScrollEnabled = true
     open var isRotateEnabled = true
     open var isPitchEnabled = true
+    open var showsUserTrackingButton = false
+    open var showsZoomControls = false
+    open var showsPitchControl = false
+    open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+    open var selectableMapFeatures: MKMapFeatureOptions = []
+    open var cameraBoundary: CameraBoundary?
+    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange(minCenterCoordinateDistance: -1)
+    open var isUserLocationVisible: Bool { false }
+    open var annotationVisibleRect: CGRect { bounds }
     open private(set) var annotations: [any MKAnnotation] = []
     open private(set) var overlays: [any MKOverlay] = []
     open var selectedAnnotations: [any MKAnnotation] = []
@@ -82,6 +91,24 @@ public import SwiftUI
     open func removeOverlays(_ old: [any MKOverlay]) {
         overlays.removeAll { one in old.contains { $0 === one } }
     }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+        overlays.insert(overlay, at: min(index, overlays.count))
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+        insertOverlay(overlay, at: index)
+    }
+    open func addOverlays(_ new: [any MKOverlay], level: MKOverlayLevel) { addOverlays(new) }
+    open func annotations(in rect: MKMapRect) -> Set<AnyHashable> {
+        Set(
+            annotations.filter { rect.contains(MKMapPoint($0.coordinate)) }
+                .compactMap { $0 as? NSObject })
+    }
+    open func mapRectThatFits(_ rect: MKMapRect) -> MKMapRect { rect }
+    open func mapRectThatFits(_ rect: MKMapRect, edgePadding: UIEdgeInsets) -> MKMapRect { rect }
+    open func setCameraZoomRange(_ range: CameraZoomRange?, animated: Bool) { cameraZoomRange = range }
+    open func setCameraBoundary(_ boundary: CameraBoundary?, animated: Bool) { cameraBoundary = boundary }
+    open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect { .zero }
+    open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion { region }
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
 
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
@@ -105,6 +132,42 @@ public import SwiftUI
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         calloutAccessoryControlTapped control: UIControl)
+    func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+    func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+    func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+    func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
+}
+
+extension MKMapViewDelegate {
+    public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+    public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+    public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+    public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+    public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+    public func mapView(
+        _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState
+    ) {}
 }
 
 extension MKMapViewDelegate {
@@ -127,54 +190,4 @@ extension MKMapViewDelegate {
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         calloutAccessoryControlTapped control: UIControl
     ) {}
-}
-
-public enum MKMapType: UInt, Sendable {
-    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
-}
-
-public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-
-open class MKMapConfiguration: NSObject {
-    public enum ElevationStyle: Int, Sendable { case flat, realistic }
-    open var elevationStyle = ElevationStyle.flat
-    override init() {}
-}
-
-open class MKStandardMapConfiguration: MKMapConfiguration {
-    public enum EmphasisStyle: Int, Sendable { case `default`, muted }
-    open var emphasisStyle = EmphasisStyle.default
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
-    open var showsTraffic = false
-
-    public override init() {}
-    public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle = .default) {
-        self.init()
-        (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)
-    }
-}
-
-open class MKImageryMapConfiguration: MKMapConfiguration {
-    public override init() {}
-}
-
-open class MKHybridMapConfiguration: MKMapConfiguration {
-    public override init() {}
-}
-
-open class MKMapCamera: NSObject {
-    open var centerCoordinate = CLLocationCoordinate2D()
-    open var centerCoordinateDistance: CLLocationDistance = 0
-    open var heading: CLLocationDirection = 0
-    open var pitch: CGFloat = 0
-
-    public override init() {}
-    public convenience init(
-        lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
-        pitch: CGFloat, heading: CLLocationDirection
-    ) {
-        self.init()
-        (centerCoordinate, centerCoordinateDistance) = (center, distance)
-        (self.pitch, self.heading) = (pitch, heading)
-    }
 }

@@ -63,6 +63,19 @@ open class MKMultiPoint: MKShape, MKOverlay {
     init(places: [CLLocationCoordinate2D]) { self.places = places }
 
     public var pointCount: Int { places.count }
+    open var boundingMapRect: MKMapRect {
+        places.reduce(MKMapRect.null) {
+            $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize()))
+        }
+    }
+    /// Copies the places into memory that has room for them.
+    public func getCoordinates(
+        _ coordinates: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
+    ) {
+        for (offset, place) in places.dropFirst(range.location).prefix(range.length).enumerated() {
+            coordinates[offset] = place
+        }
+    }
     open override var coordinate: CLLocationCoordinate2D { places.first ?? CLLocationCoordinate2D() }
 }
 
@@ -94,7 +107,27 @@ open class MKCircle: MKShape, MKOverlay {
     open override var coordinate: CLLocationCoordinate2D { center }
 }
 
+public struct MKTileOverlayPath: Hashable, Sendable {
+    public var x: Int
+    public var y: Int
+    public var z: Int
+    public var contentScaleFactor: CGFloat
+    public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
+        (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
+    }
+}
+
 open class MKTileOverlay: NSObject, MKOverlay {
+    open var tileSize = CGSize(width: 256, height: 256)
+    open var isGeometryFlipped = false
+    open func url(forTilePath path: MKTileOverlayPath) -> URL {
+        let text = (urlTemplate ?? "")
+            .replacingOccurrences(of: "{x}", with: String(path.x))
+            .replacingOccurrences(of: "{y}", with: String(path.y))
+            .replacingOccurrences(of: "{z}", with: String(path.z))
+            .replacingOccurrences(of: "{scale}", with: String(Int(path.contentScaleFactor)))
+        return URL(string: text) ?? URL(filePath: "/")
+    }
     public let urlTemplate: String?
     open var canReplaceMapContent = false
     open var minimumZ = 0
@@ -104,38 +137,12 @@ open class MKTileOverlay: NSObject, MKOverlay {
     public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
 }
 
-@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
-    public let overlay: any MKOverlay
-    open var alpha: CGFloat = 1
-
-    public init(overlay: any MKOverlay) { self.overlay = overlay }
+open class MKMultiPolygon: MKShape, MKOverlay {
+    public let polygons: [MKPolygon]
+    public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
 }
 
-@preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-    open var fillColor: UIColor?
-    open var strokeColor: UIColor?
-    open var lineWidth: CGFloat = 0
-    open var lineCap = CGLineCap.round
-    open var lineJoin = CGLineJoin.round
-    open var lineDashPattern: [NSNumber]?
-}
-
-@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-
-@preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    open func setColors(_ colors: [UIColor], locations: [CGFloat]) {}
-}
-
-@preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-}
-
-@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-}
-
-@preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
-    public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
+open class MKMultiPolyline: MKShape, MKOverlay {
+    public let polylines: [MKPolyline]
+    public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
 }

@@ -37,6 +37,14 @@ public final class PHAsset: PHObject, @unchecked Sendable {
     public let isHidden: Bool
     public let burstIdentifier: String?
     public let representsBurst: Bool
+    public var hasAdjustments: Bool { false }
+    public var playbackStyle: PlaybackStyle { .unsupported }
+    public var sourceType: PHAssetSourceType { [] }
+    public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+
+    public enum PlaybackStyle: Int, Sendable {
+        case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+    }
 
     private override init() {
         (creationDate, modificationDate, location, pixelWidth, pixelHeight) = (nil, nil, nil, 0, 0)
@@ -83,10 +91,20 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 }
 
 open class PHCollection: PHObject, @unchecked Sendable {
+    public var canContainAssets: Bool { true }
+    public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<
+        PHCollection
+    > {
+        PHFetchResult()
+    }
     public var localizedTitle: String? { nil }
 }
 
 public final class PHAssetCollection: PHCollection, @unchecked Sendable {
+    public var startDate: Date? { nil }
+    public var endDate: Date? { nil }
+    public var approximateLocation: CLLocation? { nil }
+    public var localizedLocationNames: [String] { [] }
     public let assetCollectionType: PHAssetCollectionType
     public let assetCollectionSubtype: PHAssetCollectionSubtype
     public let estimatedAssetCount: Int
@@ -149,7 +167,7 @@ open class PHAssetChangeRequest: NSObject {
 }
 
 public final class PHObjectPlaceholder: PHObject, @unchecked Sendable {
-    private override init() {}
+    init(none: Void) { super.init() }
 }
 
 public enum PHAssetResourceType: Int, Sendable {
@@ -172,4 +190,50 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
     public func addResource(
         with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
     ) {}
+}
+
+public enum PHAssetEditOperation: Int, Sendable {
+    case delete = 1
+    case content, properties
+}
+
+public struct PHAssetSourceType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+    public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
+
+/// How albums are made and changed. The library cannot be changed, so no request is ever carried out.
+open class PHAssetCollectionChangeRequest: NSObject {
+    open var title = ""
+    open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder(none: ()) }
+
+    override init() {}
+    public convenience init?(for collection: PHAssetCollection) { self.init() }
+    public convenience init?(for collection: PHAssetCollection, assets: PHFetchResult<PHAsset>) {
+        self.init()
+    }
+
+    @discardableResult open class func creationRequestForAssetCollection(
+        withTitle title: String
+    ) -> PHAssetCollectionChangeRequest {
+        let request = PHAssetCollectionChangeRequest()
+        request.title = title
+        return request
+    }
+    open class func deleteAssetCollections(_ collections: any NSFastEnumeration) {}
+    open func addAssets(_ assets: any NSFastEnumeration) {}
+    open func removeAssets(_ assets: any NSFastEnumeration) {}
+    open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) {}
+}
+
+/// A file of a photo. No app is given one.
+public final class PHAssetResource: NSObject, Sendable {
+    public let type: PHAssetResourceType
+    public let originalFilename: String
+    public let uniformTypeIdentifier: String
+    private init(none: Void) { (type, originalFilename, uniformTypeIdentifier) = (.photo, "", "") }
+    public static func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }

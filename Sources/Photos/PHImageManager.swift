@@ -18,6 +18,9 @@ open class PHImageRequestOptions: NSObject {
     open var version = PHImageRequestOptionsVersion.current
     open var isNetworkAccessAllowed = false
     open var isSynchronous = false
+    open var normalizedCropRect = CGRect.zero
+    open var allowSecondaryDegradedImage = false
+    open var progressHandler: PHAssetImageProgressHandler?
 
     public override init() {}
 }
@@ -51,6 +54,15 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         return 0
     }
 
+    @discardableResult open func requestLivePhoto(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+        options: PHLivePhotoRequestOptions?,
+        resultHandler: @escaping @Sendable (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        DispatchQueue.main.async { resultHandler(nil, nil) }
+        return 0
+    }
+
     open func cancelImageRequest(_ request: PHImageRequestID) {}
 }
 
@@ -70,3 +82,30 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     ) {}
     open func stopCachingImagesForAllAssets() {}
 }
+
+public typealias PHAssetImageProgressHandler =
+    @Sendable (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+
+open class PHLivePhotoRequestOptions: NSObject {
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    open var version = PHImageRequestOptionsVersion.current
+    open var isNetworkAccessAllowed = false
+    public override init() {}
+}
+
+/// A photo that moves. No app is given one.
+public final class PHLivePhoto: NSObject, Sendable {
+    public let size: CGSize
+    private init(none: Void) { size = .zero }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let PHImageErrorKey = "PHImageErrorKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let PHImageCancelledKey = "PHImageCancelledKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let PHInvalidImageRequestID: PHImageRequestID = 0

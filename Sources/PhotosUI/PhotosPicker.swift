@@ -27,6 +27,14 @@ nonisolated public struct PHPickerFilter: Hashable, Sendable {
     public static let videos = PHPickerFilter(name: "videos")
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
     public static let screenshots = PHPickerFilter(name: "screenshots")
+    public static let bursts = PHPickerFilter(name: "bursts")
+    public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
+    public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+    public static let panoramas = PHPickerFilter(name: "panoramas")
+    public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
+    public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+    public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
+    public static let spatialMedia = PHPickerFilter(name: "spatialMedia")
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
@@ -56,6 +64,15 @@ nonisolated public struct PhotosPicker<Label: View>: View {
         self.init(label())
     }
 
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
+    ) {
+        self.init(label())
+    }
+
     @MainActor public var body: some View {
         Button {
             isOpen = true
@@ -73,6 +90,15 @@ extension PhotosPickerItem {
 }
 
 extension PhotosPicker where Label == Text {
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
+    ) {
+        self.init(Text(title))
+    }
+
     public init(
         _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
@@ -110,6 +136,15 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
+    ) -> some View {
+        sheet(isPresented: isPresented) { _EmptyLibrary() }
+    }
+
     /// Opens the choice of photos while `isPresented` is true.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
@@ -132,27 +167,4 @@ extension View {
 
 nonisolated private struct _EmptyLibrary: View {
     @MainActor var body: some View { Text(verbatim: "No Photos") }
-}
-
-/// The page of the choice, made by hand.
-@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-    open weak var delegate: (any PHPickerViewControllerDelegate)?
-
-    public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-nonisolated public struct PHPickerConfiguration: Sendable {
-    public var filter: PHPickerFilter?
-    public var selectionLimit = 1
-    public init() {}
-}
-
-public final class PHPickerResult: Sendable {
-    public let itemProvider: NSItemProvider
-    init(_ provider: NSItemProvider) { itemProvider = provider }
-}
-
-@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

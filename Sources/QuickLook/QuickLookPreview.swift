@@ -19,12 +19,3 @@ extension View {
         quickLookPreview(selection)
     }
 }
-
-/// The page of a look into files, made by hand.
-@preconcurrency @MainActor open class QLPreviewController: UIViewController {
-    open weak var dataSource: (any QLPreviewControllerDataSource)?
-}
-
-@preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-    func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-}

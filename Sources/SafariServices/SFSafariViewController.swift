@@ -7,25 +7,62 @@ public import SwiftUI
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     open var preferredControlTintColor: UIColor?
     open var preferredBarTintColor: UIColor?
+    open var dismissButtonStyle = DismissButtonStyle.done
+    public let configuration: Configuration
 
     public init(url: URL, configuration: Configuration = Configuration()) {
-        self.url = url
+        (self.url, self.configuration) = (url, configuration)
         super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init(url: URL, entersReaderIfAvailable: Bool) {
+        let configuration = Configuration()
+        configuration.entersReaderIfAvailable = entersReaderIfAvailable
+        self.init(url: url, configuration: configuration)
     }
 
     public required init?(coder: NSCoder) { nil }
 
+    public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+
+    /// Fetches pages before they are shown. Safari is not there, so it does nothing.
+    public final class PrewarmingToken: NSObject, Sendable {
+        override init() {}
+        public func invalidate() {}
+    }
+    open class func prewarmConnections(to urls: [URL]) -> PrewarmingToken { PrewarmingToken() }
+
     @MainActor public final class Configuration {
         public var entersReaderIfAvailable = false
         public var barCollapsingEnabled = true
+        public var activityButton: ActivityButton?
         nonisolated public init() {}
+    }
+
+    public final class ActivityButton: NSObject {
+        public let templateImage: UIImage?
+        public let extensionIdentifier: String?
+        public init(templateImage: UIImage, extensionIdentifier: String) {
+            (self.templateImage, self.extensionIdentifier) = (templateImage, extensionIdentifier)
+        }
     }
 }
 
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+    func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL)
+    func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    public func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+    ) {}
+    public func safariViewController(
+        _ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL
+    ) {}
+    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }

@@ -126,10 +126,14 @@
         let copy = Self.make(like: self)
         (copy.name, copy.position, copy.zPosition, copy.zRotation) = (name, position, zPosition, zRotation)
         (copy.xScale, copy.yScale, copy.alpha, copy.isHidden) = (xScale, yScale, alpha, isHidden)
-        for child in children { (child.copy() as? SKNode).map(copy.addChild) }
+        for child in children { (child.copy(with: nil) as? SKNode).map(copy.addChild) }
         return copy
     }
-    open func copy() -> Any { copy(with: nil) }
+    nonisolated open override func copy() -> Any {
+        nonisolated(unsafe) var made: Any = self
+        MainActor.assumeIsolated { made = copy(with: nil) }
+        return made
+    }
     private static func make(like node: SKNode) -> SKNode { node.blank() }
     /// A node of the same kind.
     func blank() -> SKNode { SKNode() }

@@ -27,6 +27,21 @@ public struct Product: Identifiable, Hashable, Sendable {
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 
+    @discardableResult @MainActor
+    public func purchase(confirmIn scene: some UIScene, options: Set<PurchaseOption> = []) async throws
+        -> PurchaseResult
+    { .userCancelled }
+
+    @discardableResult @MainActor
+    public func purchase(confirmIn viewController: UIViewController, options: Set<PurchaseOption> = [])
+        async throws
+        -> PurchaseResult
+    { .userCancelled }
+
+    public var currentEntitlements: Transaction.Transactions<VerificationResult<Transaction>> { .none }
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
+    public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { .init() }
+
     public static func == (one: Product, other: Product) -> Bool { one.id == other.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
@@ -56,21 +71,39 @@ extension Product {
             PurchaseOption(name: "\(token)")
         }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
+        public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> PurchaseOption {
+            PurchaseOption(name: "asks: \(simulates)")
+        }
+        public static func promotionalOffer(
+            offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+        ) -> PurchaseOption { PurchaseOption(name: offerID) }
+        public static func promotionalOffer(_ offerID: String, compactJWS: String) -> PurchaseOption {
+            PurchaseOption(name: offerID)
+        }
+        public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
+            PurchaseOption(name: "introductory")
+        }
+        public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
+            PurchaseOption(name: offer.id ?? "")
+        }
+        public static func onStorefrontChange(
+            shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+        ) -> PurchaseOption { PurchaseOption(name: "onStorefrontChange") }
+        public static func custom(key: String, value: String) -> PurchaseOption {
+            PurchaseOption(name: "\(key): \(value)")
+        }
+        public static func custom(key: String, value: Bool) -> PurchaseOption {
+            PurchaseOption(name: "\(key): \(value)")
+        }
+        public static func custom(key: String, value: Double) -> PurchaseOption {
+            PurchaseOption(name: "\(key): \(value)")
+        }
     }
 
     public enum PurchaseError: Error, Hashable, Sendable {
         case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer,
             invalidOfferIdentifier
         case invalidOfferPrice, invalidOfferSignature, missingOfferParameters
-    }
-
-    public struct SubscriptionPeriod: Hashable, Sendable {
-        public let unit: Unit
-        public let value: Int
-
-        public enum Unit: Hashable, Sendable {
-            case day, week, month, year
-        }
     }
 
     public struct SubscriptionOffer: Hashable, Sendable {
@@ -100,49 +133,6 @@ extension Product {
             public static let payAsYouGo = PaymentMode(rawValue: "payAsYouGo")
             public static let payUpFront = PaymentMode(rawValue: "payUpFront")
             public static let freeTrial = PaymentMode(rawValue: "freeTrial")
-        }
-    }
-
-    public struct SubscriptionInfo: Hashable, Sendable {
-        public let subscriptionGroupID: String
-        public let subscriptionPeriod: SubscriptionPeriod
-        public let introductoryOffer: SubscriptionOffer?
-        public let promotionalOffers: [SubscriptionOffer]
-        public let groupLevel: Int
-        public let groupDisplayName: String
-
-        public var status: [Status] { get async throws { [] } }
-        public var isEligibleForIntroOffer: Bool { get async { true } }
-
-        public static func status(for groupID: String) async throws -> [Status] { [] }
-        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { true }
-
-        public struct RenewalState: RawRepresentable, Hashable, Sendable {
-            public let rawValue: Int
-
-            public init(rawValue: Int) { self.rawValue = rawValue }
-
-            public static let subscribed = RenewalState(rawValue: 1)
-            public static let expired = RenewalState(rawValue: 2)
-            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-            public static let inGracePeriod = RenewalState(rawValue: 4)
-            public static let revoked = RenewalState(rawValue: 5)
-        }
-
-        public struct RenewalInfo: Hashable, Sendable {
-            public let currentProductID: String
-            public let autoRenewPreference: String?
-            public let willAutoRenew: Bool
-            public let renewalDate: Date?
-        }
-
-        public struct Status: Sendable {
-            public let state: RenewalState
-            public let transaction: VerificationResult<Transaction>
-            public let renewalInfo: VerificationResult<RenewalInfo>
-
-            /// What changes in a subscription.
-            public static var updates: Transaction.Transactions<Status> { .endless }
         }
     }
 }

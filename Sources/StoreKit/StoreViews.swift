@@ -30,6 +30,33 @@ extension ProductView where PlaceholderIcon == EmptyView {
     public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {}
 }
 
+extension ProductView {
+    public init(
+        id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) {}
+    public init(
+        id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: (ProductIconPhase) -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) {}
+}
+
+extension StoreView {
+    public init(
+        ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) {}
+}
+
+/// The picture of a product in the store.
+public enum ProductIconPhase: Sendable {
+    case loading
+    case unavailable
+    case success(Image)
+    case failure(any Error)
+    public var promotionalIcon: Image? { nil }
+}
+
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     public init(id: String, prefersPromotionalIcon: Bool = false) {}
     public init(_ product: Product, prefersPromotionalIcon: Bool = false) {}
@@ -74,76 +101,5 @@ extension Product {
         public static let downgrade = SubscriptionRelationship(rawValue: 4)
         public static let crossgrade = SubscriptionRelationship(rawValue: 8)
         public static let all: SubscriptionRelationship = [.current, .upgrade, .downgrade, .crossgrade]
-    }
-}
-
-public struct StoreButtonKind: Hashable, Sendable {
-    private let name: String
-
-    public static let cancellation = StoreButtonKind(name: "cancellation")
-    public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
-    public static let redeemCode = StoreButtonKind(name: "redeemCode")
-    public static let signIn = StoreButtonKind(name: "signIn")
-    public static let policies = StoreButtonKind(name: "policies")
-}
-
-@MainActor @preconcurrency public protocol ProductViewStyle {}
-
-public struct AutomaticProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct CompactProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct RegularProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct LargeProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-
-extension ProductViewStyle where Self == AutomaticProductViewStyle {
-    nonisolated public static var automatic: Self { Self() }
-}
-extension ProductViewStyle where Self == CompactProductViewStyle {
-    nonisolated public static var compact: Self { Self() }
-}
-extension ProductViewStyle where Self == RegularProductViewStyle {
-    nonisolated public static var regular: Self { Self() }
-}
-extension ProductViewStyle where Self == LargeProductViewStyle {
-    nonisolated public static var large: Self { Self() }
-}
-
-/// Buys a product, for a view that does so itself.
-// swift-format-ignore: UseSynthesizedInitializer
-@MainActor @preconcurrency public struct PurchaseAction {
-    nonisolated init() {}
-
-    @discardableResult
-    public func callAsFunction(
-        _ product: Product, options: Set<Product.PurchaseOption> = []
-    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
-}
-
-extension EnvironmentValues {
-    nonisolated public var purchase: PurchaseAction { PurchaseAction() }
-}
-
-extension View {
-    nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
-    nonisolated public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View
-    {
-        self
-    }
-
-    // Nothing is bought, so none of these is ever called.
-    nonisolated public func onInAppPurchaseStart(
-        perform action: ((Product) async -> Void)?
-    ) -> some View { self }
-    nonisolated public func onInAppPurchaseCompletion(
-        perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
-    ) -> some View { self }
-
-    /// Pages of the system's: nothing is shown in them.
-    public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
-        sheet(isPresented: isPresented) { EmptyView() }
-    }
-    public func offerCodeRedemption(
-        isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
-    ) -> some View {
-        sheet(isPresented: isPresented) { EmptyView() }
     }
 }

@@ -15,6 +15,26 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let purchasedQuantity: Int
     public let appAccountToken: UUID?
     public let environment: AppStore.Environment
+    public let appBundleID: String
+    public let appTransactionID: String
+    public let webOrderLineItemID: String?
+    public let ownershipType: OwnershipType
+    public let reason: Reason
+    public let offer: Offer?
+    public let offerType: OfferType?
+    public let offerID: String?
+    public let price: Decimal?
+    public let currency: Locale.Currency?
+    public let currencyCode: String?
+    public let storefront: Storefront
+    public let storefrontCountryCode: String
+    public let revocationReason: RevocationReason?
+    public let signedDate: Date
+    public let deviceVerification: Data
+    public let deviceVerificationNonce: UUID
+    public let jsonRepresentation: Data
+
+    public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
     public func finish() async {}
 
@@ -80,34 +100,3 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
-
-public enum AppStore {
-    public static var canMakePayments: Bool { true }
-    public static var deviceVerificationID: UUID? { nil }
-
-    /// Brings purchases up to date. There are none.
-    public static func sync() async throws { await Task.yield() }
-
-    @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
-
-    public struct Environment: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let production = Environment(rawValue: "Production")
-        public static let sandbox = Environment(rawValue: "Sandbox")
-        public static let xcode = Environment(rawValue: "Xcode")
-    }
-}
-
-public enum StoreKitError: Error, Sendable {
-    case unknown
-    case userCancelled
-    case networkError(URLError)
-    case systemError(any Error)
-    case notAvailableInStorefront
-    case notEntitled
-    case unsupported
-}

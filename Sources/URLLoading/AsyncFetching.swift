@@ -64,6 +64,14 @@ extension URLSession {
         try await fetch(request.carrying(bodyData), nil, nil, as: URLSessionUploadTask.self)
     }
 
+    public func upload(
+        for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil,
+        fileID: String = #fileID, line: Int = #line
+    ) async throws -> (Data, URLResponse) {
+        try await upload(
+            for: request, from: Data(contentsOf: fileURL), delegate: delegate, fileID: fileID, line: line)
+    }
+
     // MARK: - Download
 
     public func download(

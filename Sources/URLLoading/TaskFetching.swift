@@ -64,6 +64,33 @@ extension URLSession {
         return task(request.sent(from: SourceLocation(fileID: fileID, line: line)), completionHandler)
     }
 
+    /// Without a handler the session's delegate hears of the answer.
+    public func uploadTask(
+        with request: URLRequest, from bodyData: Data, fileID: String = #fileID, line: Int = #line
+    ) -> URLSessionUploadTask {
+        let request = request.carrying(bodyData).sent(from: SourceLocation(fileID: fileID, line: line))
+        let task = makeTask(URLSessionUploadTask.self, request, isAwaited: false) { $0.tellDelegate($1) }
+        task.announce()
+        return task
+    }
+
+    /// A file that cannot be read is sent as nothing.
+    public func uploadTask(
+        with request: URLRequest, fromFile fileURL: URL, fileID: String = #fileID, line: Int = #line
+    ) -> URLSessionUploadTask {
+        uploadTask(
+            with: request, from: (try? Data(contentsOf: fileURL)) ?? Data(), fileID: fileID, line: line)
+    }
+
+    public func uploadTask(
+        with request: URLRequest, fromFile fileURL: URL, fileID: String = #fileID, line: Int = #line,
+        completionHandler: @escaping DataHandler
+    ) -> URLSessionUploadTask {
+        uploadTask(
+            with: request, from: try? Data(contentsOf: fileURL), fileID: fileID, line: line,
+            completionHandler: completionHandler)
+    }
+
     // MARK: - Download
 
     public func downloadTask(

@@ -27,6 +27,25 @@ public struct URLRequest: Hashable, Sendable {
     public var allowsCellularAccess = true
     public var allowsExpensiveNetworkAccess = true
     public var allowsConstrainedNetworkAccess = true
+    public var networkServiceType = NetworkServiceType.default
+    public var assumesHTTP3Capable = false
+    public var requiresDNSSECValidation = false
+    public var attribution = Attribution.developer
+
+    public enum NetworkServiceType: UInt, Sendable {
+        case `default` = 0
+        case video = 2
+        case background = 3
+        case voice = 4
+        case responsiveData = 6
+        case avStreaming = 8
+        case responsiveAV = 9
+        case callSignaling = 11
+    }
+
+    public enum Attribution: UInt, Sendable {
+        case developer, user
+    }
 
     private var method = "GET"
 

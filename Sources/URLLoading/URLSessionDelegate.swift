@@ -1,12 +1,23 @@
 import Foundation
 
-// The delegates' methods for what happens in the simulated world, which has no redirects and no challenges. All
+// The delegates' methods. The simulated world has no redirects and no challenges, so those methods are never called. All
 // requirements are optional on a device. Here the extensions implement them.
 
 /// Hears of a session's end.
 public protocol URLSessionDelegate: AnyObject, Sendable {
     /// Called once on the session's queue after an invalidated session's last task is complete.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+
+    /// Never called: the network asks nobody who is there.
+    func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    func urlSession(_ session: URLSession, didReceive challenge: URLAuthenticationChallenge) async -> (
+        URLSession.AuthChallengeDisposition, URLCredential?
+    )
+
+    /// Never called: the app is not ended and begun again behind the user's back.
+    func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
 /// Hears of a task's beginning and end.
@@ -17,16 +28,54 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     /// Called once for each task without a completion handler, when it is complete.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+
+    /// Called once for each task, right before it is complete.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
+
+    /// Called once for a body that was sent: bodies go in one piece.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
+
+    /// Never called: there are no redirects, no challenges, and what a request waits for is not told.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest?
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+    func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
 }
 
 /// Hears of a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+    /// Called once, before the data. A task that is not allowed to go on is cancelled.
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
+
     /// Called once for a body that is not empty, right before the task's completion: bodies come in one piece.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
 extension URLSessionDelegate {
     public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+    public func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) { completionHandler(.performDefaultHandling, nil) }
+    public func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }
+    public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 extension URLSessionTaskDelegate {
@@ -34,9 +83,36 @@ extension URLSessionTaskDelegate {
     public func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {}
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+    ) {}
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+    ) {}
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) { completionHandler(request) }
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest? { request }
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) { completionHandler(.performDefaultHandling, nil) }
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
 }
 
 extension URLSessionDataDelegate {
+    public func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) { completionHandler(.allow) }
     public func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
 }
 
@@ -50,23 +126,49 @@ extension URLSessionTask {
     /// Tells the session's delegate how a task without a completion handler ended.
     func tellDelegate(_ answer: RequestDesk.Answer) {
         guard let delegate = session.delegate as? any URLSessionTaskDelegate else { return }
-        let session = session
         report {
-            switch answer {
-            case .success(let (data, _)):
-                if let task = self as? URLSessionDataTask, !data.isEmpty {
-                    (delegate as? any URLSessionDataDelegate)?.urlSession(
-                        session, dataTask: task, didReceive: data)
-                }
-                if let task = self as? URLSessionDownloadTask {
-                    do { try task.handOver(data, to: delegate) } catch {
-                        return delegate.urlSession(session, task: self, didCompleteWithError: error)
-                    }
-                }
-                delegate.urlSession(session, task: self, didCompleteWithError: nil)
-            case .failure(let error):
-                delegate.urlSession(session, task: self, didCompleteWithError: error)
+            guard case .success(let (_, response)) = answer, let task = self as? URLSessionDataTask,
+                let listener = delegate as? any URLSessionDataDelegate
+            else { return self.tell(delegate, the: answer) }
+            listener.urlSession(self.session, dataTask: task, didReceive: response) { disposition in
+                let isAllowed = disposition != .cancel
+                self.tell(delegate, the: isAllowed ? answer : .failure(self.cancellation))
             }
         }
+    }
+
+    private func tell(_ delegate: any URLSessionTaskDelegate, the answer: RequestDesk.Answer) {
+        let body = Int64(originalRequest?.httpBody?.count ?? 0)
+        var failure: (any Error)?
+        switch answer {
+        case .success(let (data, _)):
+            if body > 0 {
+                delegate.urlSession(
+                    session, task: self, didSendBodyData: body, totalBytesSent: body,
+                    totalBytesExpectedToSend: body)
+            }
+            if let task = self as? URLSessionDataTask, !data.isEmpty {
+                (delegate as? any URLSessionDataDelegate)?.urlSession(
+                    session, dataTask: task, didReceive: data)
+            }
+            if let task = self as? URLSessionDownloadTask {
+                do { try task.handOver(data, to: delegate) } catch { failure = error }
+            }
+        case .failure(let error): failure = error
+        }
+        delegate.urlSession(session, task: self, didFinishCollecting: URLSessionTaskMetrics(of: self))
+        delegate.urlSession(session, task: self, didCompleteWithError: failure)
+    }
+}
+
+extension URLSession {
+    /// What a delegate says to a challenge.
+    public enum AuthChallengeDisposition: Int, Sendable {
+        case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
+    }
+
+    /// What a delegate says when the head of an answer is there.
+    public enum ResponseDisposition: Int, Sendable {
+        case cancel, allow, becomeDownload, becomeStream
     }
 }

@@ -33,6 +33,29 @@ public class URLSessionTask: @unchecked Sendable {
     public private(set) var response: URLResponse?
     public private(set) var error: (any Error)?
     public private(set) var countOfBytesReceived: Int64 = 0
+    public var countOfBytesExpectedToReceive: Int64 { state == .completed ? countOfBytesReceived : -1 }
+    public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
+    public var countOfBytesSent: Int64 { response == nil ? 0 : countOfBytesExpectedToSend }
+
+    /// Hints without effect: a task begins at its `resume()`, and its answer comes in one piece.
+    public var earliestBeginDate: Date?
+    public var countOfBytesClientExpectsToSend: Int64 = -1
+    public var countOfBytesClientExpectsToReceive: Int64 = -1
+    public var prefersIncrementalDelivery = true
+
+    /// It goes from nothing to all when the answer is there, because answers come in one piece.
+    public var progress: Progress {
+        if let watched { return watched }
+        let progress = Progress(totalUnitCount: 100)
+        if state == .completed { progress.completedUnitCount = 100 }
+        watched = progress
+        return progress
+    }
+    private var watched: Progress?
+
+    /// From `resume()` to the answer.
+    private(set) var began = Date.distantPast
+    private(set) var ended = Date.distantPast
 
     let session: URLSession
     /// Whose work it is: the code's that sends it, and until then the code's that makes it.
@@ -67,6 +90,7 @@ public class URLSessionTask: @unchecked Sendable {
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
+        began = Date()
         if !isAwaited, let sender = Self.currentScope(isAwaited: false) { scope = sender }
         ownLoading = OwnLoading(request, of: self) { self.complete($0) }
         guard ownLoading == nil else { return }
@@ -128,7 +152,7 @@ public class URLSessionTask: @unchecked Sendable {
     /// What takes in the messages of a web socket; nil for a task with one answer.
     var listener: ((Response) -> Bool)? { nil }
 
-    private var cancellation: URLError {
+    var cancellation: URLError {
         URLError(.cancelled, failingURL: originalRequest?.url)
     }
 
@@ -144,6 +168,8 @@ public class URLSessionTask: @unchecked Sendable {
         ownLoading = nil
         deadline?.cancel()
         state = .completed
+        ended = Date()
+        watched?.completedUnitCount = 100
         switch answer {
         case .success(let (data, response)):
             self.response = response

@@ -5,15 +5,15 @@
 import SwiftUI
 
 /// Keeps the requests of the app.
-public final class UNUserNotificationCenter: @unchecked Sendable {
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var status = UNAuthorizationStatus.notDetermined
     private var pending: [UNNotificationRequest] = []
     private var categories: Set<UNNotificationCategory> = []
 
-    init() {}
+    override init() { super.init() }
 
-    public static func current() -> UNUserNotificationCenter {
+    public class func current() -> UNUserNotificationCenter {
         Singletons.shared { UNUserNotificationCenter() }
     }
 
@@ -80,7 +80,30 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         self.categories = categories
     }
-    public func setBadgeCount(_ count: Int) async throws {}
+    public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+    public func getNotificationCategories(
+        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    ) {
+        let categories = categories
+        DispatchQueue.global().async { completionHandler(categories) }
+    }
+    public func deliveredNotifications() async -> [UNNotification] { [] }
+    public func getDeliveredNotifications(
+        completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+    ) { DispatchQueue.global().async { completionHandler([]) } }
+    public var supportsContentExtensions: Bool { false }
+    public func setBadgeCount(_ count: Int) async throws { try check(count) }
+    public func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        var failure: (any Error)?
+        do { try check(newBadgeCount) } catch { failure = error }
+        let found = failure
+        if let handler { DispatchQueue.global().async { handler(found) } }
+    }
+    private func check(_ count: Int) throws {
+        if count < 0 { throw UNError(.badgeInputInvalid) }
+    }
 }
 
 /// Hears of what is told to the user. Nothing is, so it hears nothing.
@@ -97,6 +120,8 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -114,4 +139,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {}
 }

@@ -1,10 +1,12 @@
 // VisionKit: words and codes in what a camera sees. The device has no camera, so it scans nothing.
 
 public import SwiftUI
+@_exported public import Vision
 
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
     public static var isSupported: Bool { false }
     public static var isAvailable: Bool { false }
+    public static var supportedTextRecognitionLanguages: [String] { [] }
 
     public let recognizedDataTypes: Set<RecognizedDataType>
     open weak var delegate: (any DataScannerViewControllerDelegate)?
@@ -17,9 +19,28 @@ public import SwiftUI
         isHighlightingEnabled: Bool = false
     ) {
         self.recognizedDataTypes = recognizedDataTypes
+        (self.qualityLevel, self.recognizesMultipleItems) = (qualityLevel, recognizesMultipleItems)
+        self.isHighFrameRateTrackingEnabled = isHighFrameRateTrackingEnabled
+        (self.isPinchToZoomEnabled, self.isGuidanceEnabled) = (isPinchToZoomEnabled, isGuidanceEnabled)
+        self.isHighlightingEnabled = isHighlightingEnabled
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { nil }
+
+    public let qualityLevel: QualityLevel
+    public let recognizesMultipleItems: Bool
+    public let isHighFrameRateTrackingEnabled: Bool
+    public let isPinchToZoomEnabled: Bool
+    public let isGuidanceEnabled: Bool
+    public let isHighlightingEnabled: Bool
+    public var regionOfInterest: CGRect?
+    public var zoomFactor: Double = 1
+    public var minZoomFactor: Double { 1 }
+    public var maxZoomFactor: Double { 1 }
+    public let overlayContainerView = UIView()
+    /// Nothing is recognized, so it ends at once.
+    public var recognizedItems: AsyncStream<[RecognizedItem]> { AsyncStream { $0.finish() } }
+    public func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 
     public func startScanning() throws { throw ScanningUnavailable.unsupported }
     public func stopScanning() {}
@@ -45,18 +66,6 @@ public import SwiftUI
     }
 }
 
-/// A kind of code.
-public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
-    public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
-    public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
-    public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
-    public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
-}
-
 /// Something that was found. Nothing is.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text)
@@ -69,14 +78,34 @@ public enum RecognizedItem: Identifiable, Sendable {
         }
     }
 
+    public var bounds: Bounds {
+        switch self {
+        case .text(let text): text.bounds
+        case .barcode(let code): code.bounds
+        }
+    }
+
+    public struct Bounds: Hashable, Sendable {
+        public let topLeft: CGPoint
+        public let topRight: CGPoint
+        public let bottomRight: CGPoint
+        public let bottomLeft: CGPoint
+    }
+
     public struct Text: Identifiable, Sendable {
         public let id: UUID
         public let transcript: String
+        public let bounds: Bounds
+        public var observation: VNRecognizedTextObservation {
+            VNRecognizedTextObservation(boundingBox: .zero)
+        }
     }
 
     public struct Barcode: Identifiable, Sendable {
         public let id: UUID
         public let payloadStringValue: String?
+        public let bounds: Bounds
+        public var observation: VNBarcodeObservation { VNBarcodeObservation(boundingBox: .zero) }
     }
 }
 
@@ -86,6 +115,10 @@ public enum RecognizedItem: Identifiable, Sendable {
         _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
         allItems: [RecognizedItem])
     func dataScanner(
+        _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem],
+        allItems: [RecognizedItem])
+    func dataScannerDidZoom(_ dataScanner: DataScannerViewController)
+    func dataScanner(
         _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
         allItems: [RecognizedItem])
     func dataScanner(
@@ -94,6 +127,11 @@ public enum RecognizedItem: Identifiable, Sendable {
 }
 
 extension DataScannerViewControllerDelegate {
+    public func dataScanner(
+        _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem],
+        allItems: [RecognizedItem]
+    ) {}
+    public func dataScannerDidZoom(_ dataScanner: DataScannerViewController) {}
     public func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem) {}
     public func dataScanner(
         _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],

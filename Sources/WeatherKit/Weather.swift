@@ -6,6 +6,8 @@ public struct Weather: Hashable, Sendable {
     public let hourlyForecast: Forecast<HourWeather>
     public let dailyForecast: Forecast<DayWeather>
     public let weatherAlerts: [WeatherAlert]?
+    public let minuteForecast: Forecast<MinuteWeather>?
+    public let availability: WeatherAvailability
 }
 
 public struct CurrentWeather: Hashable, Sendable {
@@ -22,6 +24,9 @@ public struct CurrentWeather: Hashable, Sendable {
     public let uvIndex: UVIndex
     public let visibility: Measurement<UnitLength>
     public let wind: Wind
+    public let pressureTrend: PressureTrend
+    public let precipitationIntensity: Measurement<UnitSpeed>
+    public let metadata: WeatherMetadata
 }
 
 public struct HourWeather: Hashable, Sendable {
@@ -35,6 +40,14 @@ public struct HourWeather: Hashable, Sendable {
     public let apparentTemperature: Measurement<UnitTemperature>
     public let uvIndex: UVIndex
     public let wind: Wind
+    public let cloudCover: Double
+    public let dewPoint: Measurement<UnitTemperature>
+    public let precipitation: Precipitation
+    public let precipitationAmount: Measurement<UnitLength>
+    public let snowfallAmount: Measurement<UnitLength>
+    public let pressure: Measurement<UnitPressure>
+    public let pressureTrend: PressureTrend
+    public let visibility: Measurement<UnitLength>
 }
 
 public struct DayWeather: Hashable, Sendable {
@@ -47,10 +60,20 @@ public struct DayWeather: Hashable, Sendable {
     public let uvIndex: UVIndex
     public let wind: Wind
     public let sun: SunEvents
+    public let moon: MoonEvents
+    public let precipitation: Precipitation
+    public let precipitationAmount: Measurement<UnitLength>
+    public let rainfallAmount: Measurement<UnitLength>
+    public let snowfallAmount: Measurement<UnitLength>
+    public let highTemperatureTime: Date?
+    public let lowTemperatureTime: Date?
+    public let maximumHumidity: Double
+    public let minimumHumidity: Double
 }
 
 public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
     public let forecast: [Element]
+    public let metadata: WeatherMetadata
 
     public var startIndex: Int { forecast.startIndex }
     public var endIndex: Int { forecast.endIndex }
@@ -60,6 +83,14 @@ public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Ha
 public struct SunEvents: Hashable, Sendable {
     public let sunrise: Date?
     public let sunset: Date?
+    public let solarNoon: Date?
+    public let solarMidnight: Date?
+    public let civilDawn: Date?
+    public let civilDusk: Date?
+    public let nauticalDawn: Date?
+    public let nauticalDusk: Date?
+    public let astronomicalDawn: Date?
+    public let astronomicalDusk: Date?
 }
 
 public struct WeatherAlert: Hashable, Sendable {
@@ -67,20 +98,42 @@ public struct WeatherAlert: Hashable, Sendable {
     public let detailsURL: URL
     public let source: String
     public let region: String?
+    public let severity: WeatherSeverity
+    public let metadata: WeatherMetadata
 }
 
 public struct Wind: Hashable, Sendable {
     public let direction: Measurement<UnitAngle>
     public let speed: Measurement<UnitSpeed>
     public let gust: Measurement<UnitSpeed>?
+    public let compassDirection: CompassDirection
+
+    public enum CompassDirection: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
+        case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast
+        case south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
+
+        private static let letters = [
+            "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW",
+            "NNW",
+        ]
+        public var abbreviation: String { Self.letters[Self.allCases.firstIndex(of: self) ?? 0] }
+        public var description: String {
+            rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+        public var accessibilityDescription: String { description }
+    }
 }
 
 public struct UVIndex: Hashable, Sendable {
     public let value: Int
     public let category: ExposureCategory
 
-    public enum ExposureCategory: String, CaseIterable, Hashable, Sendable {
+    public enum ExposureCategory: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
         case low, moderate, high, veryHigh, extreme
+
+        public var description: String {
+            self == .veryHigh ? "Very High" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
     }
 }
 

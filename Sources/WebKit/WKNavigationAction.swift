@@ -4,14 +4,24 @@ public import SwiftUI
 @preconcurrency @MainActor public final class WKNavigationAction: NSObject {
     public let request: URLRequest
     public let navigationType = WKNavigationType.other
-    public let targetFrame: WKFrameInfo? = WKFrameInfo()
+    public let targetFrame: WKFrameInfo?
+    public let sourceFrame: WKFrameInfo
+    public var shouldPerformDownload: Bool { false }
 
-    init(_ request: URLRequest) { self.request = request }
+    init(_ request: URLRequest) {
+        self.request = request
+        (targetFrame, sourceFrame) = (WKFrameInfo(request), WKFrameInfo(request))
+    }
 }
 
 /// The only frame there is.
 @preconcurrency @MainActor public final class WKFrameInfo: NSObject {
     public let isMainFrame = true
+    public let request: URLRequest
+    public var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(request.url) }
+    public var webView: WKWebView? { nil }
+
+    init(_ request: URLRequest) { self.request = request }
 }
 
 public enum WKNavigationType: Int, Sendable {
@@ -43,4 +53,58 @@ extension WKWebViewConfiguration {
         get { store ?? .default() }
         set { store = newValue }
     }
+}
+
+@preconcurrency @MainActor public final class WKSecurityOrigin: NSObject {
+    public let `protocol`: String
+    public let host: String
+    public let port: Int
+
+    init(_ url: URL?) { (`protocol`, host, port) = (url?.scheme ?? "", url?.host ?? "", url?.port ?? 0) }
+}
+
+/// What a server answered to the request for a page.
+@preconcurrency @MainActor public final class WKNavigationResponse: NSObject {
+    public let response: URLResponse
+    public let isForMainFrame = true
+    public let canShowMIMEType = true
+
+    init(_ response: URLResponse) { self.response = response }
+}
+
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+
+/// A file that a page offers. None is fetched.
+@preconcurrency @MainActor public final class WKDownload: NSObject {
+    public let originalRequest: URLRequest?
+    public weak var delegate: (any WKDownloadDelegate)?
+    public let progress = Progress(totalUnitCount: 1)
+    private init(none: Void) { originalRequest = nil }
+
+    public func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) {
+        DispatchQueue.main.async { completionHandler?(nil) }
+    }
+}
+
+@preconcurrency @MainActor public protocol WKDownloadDelegate: AnyObject {
+    func download(
+        _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
+        completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
+    func download(
+        _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
+    ) async -> URL?
+    func downloadDidFinish(_ download: WKDownload)
+    func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+}
+
+extension WKDownloadDelegate {
+    public func download(
+        _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
+        completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
+    ) { completionHandler(nil) }
+    public func download(
+        _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
+    ) async -> URL? { nil }
+    public func downloadDidFinish(_ download: WKDownload) {}
+    public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
 }

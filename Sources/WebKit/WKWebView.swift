@@ -5,11 +5,23 @@ public import SwiftUI
 /// Fetches a page when it is told to, and says how that went.
 @preconcurrency @MainActor open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    open weak var uiDelegate: AnyObject?
+    open weak var uiDelegate: (any WKUIDelegate)?
     open private(set) var url: URL?
     open private(set) var isLoading = false
     open private(set) var title: String?
     open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
+    open var allowsMagnification = false
+    open var magnification: CGFloat = 1
+    open var pageZoom: CGFloat = 1
+    open var mediaType: String?
+    open var customUserAgent: String?
+    open var isInspectable = false
+    open var isFindInteractionEnabled = false
+    open var underPageBackgroundColor: UIColor!
+    open var themeColor: UIColor? { nil }
+    open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+    open var interactionState: Any?
     public let configuration: WKWebViewConfiguration
     public let scrollView = UIScrollView()
     private var fetch: URLSessionDataTask?
@@ -70,6 +82,24 @@ public import SwiftUI
         isLoading = false
     }
 
+    @discardableResult open func loadFileURL(
+        _ url: URL, allowingReadAccessTo folder: URL
+    ) -> WKNavigation? { load(URLRequest(url: url)) }
+    @discardableResult open func load(
+        _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? { loadHTMLString("", baseURL: baseURL) }
+    @discardableResult open func loadSimulatedRequest(
+        _ request: URLRequest, responseHTML string: String
+    ) -> WKNavigation { loadHTMLString(string, baseURL: request.url) ?? WKNavigation() }
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+    open var backForwardList: WKBackForwardList { WKBackForwardList(before, url, after.reversed()) }
+    /// Nil if the page is not in the list.
+    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+        if before.last == item.url { return goBack() }
+        if after.last == item.url { return goForward() }
+        return before.contains(item.url) || after.contains(item.url) ? load(URLRequest(url: item.url)) : nil
+    }
+
     private func start(_ request: URLRequest) -> WKNavigation? {
         stopLoading()
         let navigation = WKNavigation()
@@ -104,65 +134,4 @@ public import SwiftUI
         }
         navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
     }
-}
-
-@preconcurrency @MainActor public final class WKNavigation {
-    init() {}
-}
-
-@preconcurrency @MainActor public final class WKWebViewConfiguration {
-    public var allowsInlineMediaPlayback = false
-    var store: WKWebsiteDataStore?
-    public let userContentController = WKUserContentController()
-    public let preferences = WKPreferences()
-    public init() {}
-}
-
-@preconcurrency @MainActor public final class WKPreferences {
-    public var javaScriptCanOpenWindowsAutomatically = false
-    public init() {}
-}
-
-@preconcurrency @MainActor public final class WKUserContentController {
-    public init() {}
-}
-
-@preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
-
-@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
-    func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-    func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
-    ) async -> WKNavigationActionPolicy
-    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-        withError error: any Error)
-}
-
-extension WKNavigationDelegate {
-    /// Asks the other form of the question, of which a delegate has one at most.
-    public func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-    ) {
-        Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
-    }
-    public func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
-    ) async -> WKNavigationActionPolicy { .allow }
-    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-    }
-    public func webView(
-        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-        withError error: any Error
-    ) {}
 }

@@ -32,9 +32,6 @@ extension View {
     {
         self
     }
-    nonisolated public func accessibilityRotor<Content: View>(
-        _ label: LocalizedStringKey, @ViewBuilder entries: @escaping () -> Content
-    ) -> some View { self }
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
         -> some View
     {
@@ -58,7 +55,9 @@ extension View {
         self
     }
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-    nonisolated public func accessibilityDirectTouch(_ isEnabled: Bool = true) -> some View { self }
+    nonisolated public func accessibilityDirectTouch(
+        _ isEnabled: Bool = true, options: AccessibilityDirectTouchOptions = []
+    ) -> some View { self }
     nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
         self
     }
@@ -69,9 +68,6 @@ extension View {
         -> some View
     { self }
     nonisolated public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-    nonisolated public func accessibilityCustomContent(
-        _ label: LocalizedStringKey, _ value: Text
-    ) -> some View { self }
 }
 
 nonisolated public struct AccessibilityActionKind: Hashable, Sendable {
@@ -81,6 +77,9 @@ nonisolated public struct AccessibilityActionKind: Hashable, Sendable {
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
     public static let delete = AccessibilityActionKind(name: "delete")
     public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+    private init(name: String) { self.name = name }
+    public init(named name: Text) { self.name = "named" }
 }
 
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
@@ -116,6 +115,17 @@ nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, con
 /// Says something to those who listen to VoiceOver. Nothing is said.
 nonisolated public struct AccessibilityNotification {
     nonisolated public struct Announcement: Sendable {
+        public init(_ words: String) {}
+        public init(_ words: AttributedString) {}
+        public func post() {}
+    }
+
+    nonisolated public struct LayoutChanged: Sendable {
+        public init() {}
+        public func post() {}
+    }
+
+    nonisolated public struct PageScrolled: Sendable {
         public init(_ words: String) {}
         public init(_ words: AttributedString) {}
         public func post() {}

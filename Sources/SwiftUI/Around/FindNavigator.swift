@@ -24,3 +24,9 @@ extension View {
         @ViewBuilder _ suggestions: () -> Suggestions
     ) -> some View { self }
 }
+
+extension View {
+    nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+        _ data: Data, @ViewBuilder content: (Data.Element) -> Content
+    ) -> some View where Data.Element: Identifiable { self }
+}

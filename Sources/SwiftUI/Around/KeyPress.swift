@@ -169,23 +169,6 @@ nonisolated public struct DropProposal: Sendable {
 
 nonisolated public enum DropOperation: Sendable { case cancel, forbidden, copy, move, delete }
 
-/// What a user does in one app and goes on with in another.
-open class NSUserActivity: NSObject, @unchecked Sendable {
-    public let activityType: String
-    open var title: String?
-    open var userInfo: [AnyHashable: Any]?
-    open var webpageURL: URL?
-    open var isEligibleForSearch = false
-    open var isEligibleForHandoff = true
-    open var isEligibleForPrediction = false
-
-    public init(activityType: String) { self.activityType = activityType }
-
-    open func becomeCurrent() {}
-    open func resignCurrent() {}
-    open func invalidate() {}
-}
-
 extension KeyPress.Phases: CustomDebugStringConvertible {
     nonisolated public var debugDescription: String {
         if self == .all { return ".all" }

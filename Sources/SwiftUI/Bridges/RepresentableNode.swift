@@ -54,7 +54,7 @@ extension _Representable where Coordinator == Void {
 
     /// The SwiftUI views that the object brings along.
     private func hosted(by made: AnyObject) -> Node {
-        let hosts = (made as? UIViewController).map(\.hosting) ?? []
+        let hosts = (made as? any HostKeeper)?.hosting ?? []
         return GroupNode(at: inside) { site in hosts.map { $0._hosted._makeNode(at: site) } }
     }
 
@@ -90,13 +90,13 @@ extension _Representable where Coordinator == Void {
 
     override func didAppear() {
         EventLog.shared.record(fact: .appeared(view: path, location: nil))
-        Scopes.enter(Scope(view: path, phase: .onAppear)) { (made as? UIViewController)?._appear() }
+        Scopes.enter(Scope(view: path, phase: .onAppear)) { (made as? any HostKeeper)?._appear() }
     }
 
     override func didDisappear() {
         EventLog.shared.record(fact: .disappeared(view: path, location: nil))
         Scopes.enter(Scope(view: path, phase: .onDisappear)) {
-            (made as? UIViewController)?._disappear()
+            (made as? any HostKeeper)?._disappear()
             guard !isInTree, let made else { return }
             Content._giveUp(made, coordinator)
             self.made = nil

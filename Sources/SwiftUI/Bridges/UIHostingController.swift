@@ -37,7 +37,7 @@ nonisolated public struct UIHostingControllerSizingOptions: OptionSet, Sendable 
 }
 
 /// A controller with a SwiftUI view.
-@MainActor protocol Hosting: UIViewController {
+@MainActor protocol Hosting: AnyObject {
     var _hosted: any View { get }
 }
 

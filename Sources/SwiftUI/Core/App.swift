@@ -38,6 +38,26 @@ extension Never: Scene {
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ others: repeat each Other
     ) -> First { first }
+
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+}
+
+extension Optional: Scene where Wrapped: Scene {
+    public var body: Never { fatalError("an optional scene has no body") }
+    @MainActor public var _root: any View {
+        switch self {
+        case .some(let scene): scene._root
+        case .none: EmptyView()
+        }
+    }
+}
+
+extension Group: Scene where Content: Scene {
+    @MainActor public init(@SceneBuilder content: () -> Content) { self.init(_content: content()) }
+
+    public var body: Never { fatalError("a group of scenes has no body") }
+    @MainActor public var _root: any View { content._root }
 }
 
 /// A window and its content.

@@ -62,6 +62,14 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
     public static let isModal = AccessibilityTraits(rawValue: 1 << 8)
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 9)
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 10)
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 11)
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 12)
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 13)
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 14)
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 15)
+    public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
 /// A vibration.
@@ -79,6 +87,20 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback(name: "levelChange")
     public static let pathComplete = SensoryFeedback(name: "pathComplete")
     public static let impact = SensoryFeedback(name: "impact")
+
+    public static func press(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+        SensoryFeedback(name: "press")
+    }
+    public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+        SensoryFeedback(name: "release")
+    }
+
+    /// What is pressed and let go.
+    nonisolated public struct ReleaseFeedback: Hashable, Sendable {
+        private let name: String
+        public static let button = ReleaseFeedback(name: "button")
+        public static let slider = ReleaseFeedback(name: "slider")
+    }
 
     nonisolated public enum Weight: Hashable, Sendable { case light, medium, heavy }
     nonisolated public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }

@@ -34,7 +34,9 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
     public static let opacity = ContentTransition(name: "opacity")
     public static let interpolate = ContentTransition(name: "interpolate")
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
-    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .symbolEffect }
+    public static func symbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .symbolEffect }
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }

@@ -13,6 +13,18 @@ extension View {
     { self }
     nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+    nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { self }
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    @_disfavoredOverload nonisolated public func sectionIndexLabel<Words: StringProtocol>(_ label: Words?)
+        -> some View
+    { self }
+    nonisolated public func alternatingRowBackgrounds(
+        _ behavior: AlternatingRowBackgroundBehavior = .enabled
+    ) -> some View { self }
 
     // MARK: - Scrolling
 
@@ -29,10 +41,12 @@ extension View {
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         self
     }
+    nonisolated public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { self }
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
         -> some View
     { self }
-    nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
     nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
@@ -73,6 +87,21 @@ extension View {
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
+/// The color of a row's symbols.
+nonisolated public struct ListItemTint: Sendable {
+    private let color: Color?
+    public static let monochrome = ListItemTint(color: nil)
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}
+
+nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+    public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+    public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+
 nonisolated public enum Prominence: Hashable, Sendable { case standard, increased }
 
 nonisolated public enum ScrollIndicatorVisibility: Hashable, Sendable {
@@ -86,13 +115,6 @@ nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 nonisolated public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
-/// The height of a sheet.
-nonisolated public enum PresentationDetent: Hashable, Sendable {
-    case medium, large
-    case fraction(CGFloat)
-    case height(CGFloat)
-}
-
 /// The form of a presentation where there is little room.
 nonisolated public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, none, popover, sheet, fullScreenCover
@@ -101,8 +123,6 @@ nonisolated public enum PresentationAdaptation: Hashable, Sendable {
 nonisolated public enum PresentationContentInteraction: Hashable, Sendable {
     case automatic, resizes, scrolls
 }
-
-nonisolated public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
 
 /// One of the bars.
 nonisolated public enum ToolbarPlacement: Hashable, Sendable {

@@ -64,7 +64,11 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
         Color(
             name: "\(Int((opacity * 100).rounded()))% \(name)", opacity: self.opacity * opacity, parts: parts)
     }
-    public func mix(with color: Color, by fraction: Double) -> Color { self }
+    public func mix(with color: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
+        -> Color
+    { self }
+    public func exposureAdjust(_ stops: Double) -> Color { self }
+    public func headroom(_ headroom: Double?) -> Color { self }
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
     @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, Plate(self)) }

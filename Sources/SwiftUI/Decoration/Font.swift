@@ -31,7 +31,11 @@ nonisolated public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 
     public func bold() -> Font { self }
+    public func bold(_ isActive: Bool) -> Font { self }
     public func italic() -> Font { self }
+    public func italic(_ isActive: Bool) -> Font { self }
+    public func scaled(by factor: CGFloat) -> Font { self }
+    public func pointSize(_ size: CGFloat) -> Font { self }
     public func weight(_ weight: Weight) -> Font { self }
     public func width(_ width: Width) -> Font { self }
     public func leading(_ leading: Leading) -> Font { self }

@@ -20,12 +20,23 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
+
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
+    /// The space in which the colors between two others are found.
+    nonisolated public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+        public static let device = ColorSpace(name: "device")
+        public static let perceptual = ColorSpace(name: "perceptual")
+    }
 }
 
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
-    private let gradient: Gradient
+    let gradient: Gradient
 
     public init(_ gradient: Gradient) { self.gradient = gradient }
+
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
 /// A gradient in space. As a view it has nothing to read.
@@ -79,6 +90,9 @@ nonisolated public struct RadialGradient: _SpatialGradient, PlainPaint {
 nonisolated public struct AngularGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        opacity = Self.opacity(of: stops.map(\.color))
+    }
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         opacity = Self.opacity(of: gradient.stops.map(\.color))
     }
@@ -93,27 +107,5 @@ nonisolated public struct AngularGradient: _SpatialGradient, PlainPaint {
     }
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         opacity = Self.opacity(of: stops.map(\.color))
-    }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }

@@ -11,7 +11,9 @@ extension View {
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View { self }
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View { self }
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
     nonisolated public func monospacedDigit() -> some View { self }
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
@@ -47,14 +49,6 @@ extension Text {
 nonisolated public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// The purpose of a field, for automatic filling.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-nonisolated public enum UITextContentType: Hashable, Sendable {
-    case name, givenName, familyName, nickname, jobTitle, organizationName, location, fullStreetAddress,
-        addressCity, postalCode, countryName, telephoneNumber, emailAddress, URL, creditCardNumber, username,
-        password, newPassword, oneTimeCode
 }
 
 /// The letters that a keyboard capitalizes.

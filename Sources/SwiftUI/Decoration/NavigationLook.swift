@@ -39,6 +39,7 @@ nonisolated public enum TabBarMinimizeBehavior: Hashable, Sendable {
 /// The motion of a page that is pushed or popped.
 nonisolated public struct NavigationTransition: Sendable {
     public static let automatic = NavigationTransition()
+    public static let crossFade = NavigationTransition()
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
         .automatic
     }

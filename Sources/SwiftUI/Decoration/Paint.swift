@@ -8,6 +8,8 @@ extension View {
     nonisolated public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
         self
     }
+    /// With the background that the surroundings have.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
     nonisolated public func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View { self }
@@ -53,7 +55,9 @@ extension View {
     nonisolated public func colorInvert() -> some View { self }
     nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
     nonisolated public func compositingGroup() -> some View { self }
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+        -> some View
+    { self }
 }
 
 extension Image {

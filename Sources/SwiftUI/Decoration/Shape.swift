@@ -3,6 +3,27 @@ public import Lifecycle
 /// A figure to fill, stroke or clip with. As a view it has nothing to read.
 nonisolated public protocol Shape: _PrimitiveView, Animatable, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
+    nonisolated static var role: ShapeRole { get }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    nonisolated public static var role: ShapeRole { .fill }
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+}
+
+/// What a figure is drawn for.
+nonisolated public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+/// What a view does where words run from right to left.
+nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
@@ -18,10 +39,10 @@ extension Shape {
         fill(Color.primary, style: style)
     }
     nonisolated public func stroke<Style: ShapeStyle>(
-        _ style: Style, lineWidth: CGFloat = 1
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
     nonisolated public func stroke<Style: ShapeStyle>(
-        _ style: Style, style stroke: StrokeStyle
+        _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
@@ -29,6 +50,8 @@ extension Shape {
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+    nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { self }
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
 }
 
 /// A figure that can be inset.

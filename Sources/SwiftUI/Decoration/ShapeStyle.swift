@@ -99,6 +99,8 @@ nonisolated public struct Material: ShapeStyle, Hashable {
     public static let thick = Material(name: "thick")
     public static let ultraThick = Material(name: "ultraThick")
     public static let bar = Material(name: "bar")
+
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
 extension ShapeStyle where Self == Material {

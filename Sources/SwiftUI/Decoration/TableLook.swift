@@ -43,8 +43,14 @@ extension View {
 
 nonisolated public protocol TableStyle: Sendable {}
 nonisolated public struct AutomaticTableStyle: TableStyle { public init() {} }
-nonisolated public struct InsetTableStyle: TableStyle { public init() {} }
-nonisolated public struct BorderedTableStyle: TableStyle { public init() {} }
+nonisolated public struct InsetTableStyle: TableStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+}
+nonisolated public struct BorderedTableStyle: TableStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+}
 
 extension TableStyle where Self == AutomaticTableStyle {
     nonisolated public static var automatic: Self { Self() }
@@ -52,10 +58,12 @@ extension TableStyle where Self == AutomaticTableStyle {
 
 extension TableStyle where Self == InsetTableStyle {
     nonisolated public static var inset: Self { Self() }
+    nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
     nonisolated public static var bordered: Self { Self() }
+    nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
 }
 
 nonisolated public struct ButtonSizing: Hashable, Sendable {
@@ -97,6 +105,17 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     public static let zoomOut = PointerStyle(name: "zoomOut")
     public static let columnResize = PointerStyle(name: "columnResize")
     public static let rowResize = PointerStyle(name: "rowResize")
+    public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { .columnResize }
+    public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { .rowResize }
+    public static func frameResize(
+        position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+    ) -> PointerStyle { PointerStyle(name: "frameResize") }
+    public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+        PointerStyle(name: "image")
+    }
+    public static func shape<Figure: Shape>(
+        _ shape: Figure, eoFill: Bool = false, size: CGSize
+    ) -> PointerStyle { PointerStyle(name: "shape") }
 }
 
 /// Whether a window can be moved, closed or resized by hand.
@@ -105,4 +124,44 @@ nonisolated public struct WindowInteractionBehavior: Hashable, Sendable {
     public static let automatic = WindowInteractionBehavior(name: "automatic")
     public static let disabled = WindowInteractionBehavior(name: "disabled")
     public static let enabled = WindowInteractionBehavior(name: "enabled")
+}
+
+nonisolated public enum HorizontalDirection: Int8, Hashable, CaseIterable, Sendable {
+    case leading, trailing
+
+    nonisolated public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let leading = Set(rawValue: 1)
+        public static let trailing = Set(rawValue: 2)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
+
+nonisolated public enum VerticalDirection: Int8, Hashable, CaseIterable, Sendable {
+    case up, down
+
+    nonisolated public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let up = Set(rawValue: 1)
+        public static let down = Set(rawValue: 2)
+        public static let all: Set = [.up, .down]
+    }
+}
+
+nonisolated public enum FrameResizePosition: Int8, Hashable, CaseIterable, Sendable {
+    case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+nonisolated public enum FrameResizeDirection: Int8, Hashable, CaseIterable, Sendable {
+    case inward, outward
+
+    nonisolated public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let inward = Set(rawValue: 1)
+        public static let outward = Set(rawValue: 2)
+        public static let all: Set = [.inward, .outward]
+    }
 }

@@ -12,7 +12,9 @@ extension Text {
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text { self }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text { self }
     public func monospaced(_ isActive: Bool = true) -> Text { self }
     public func monospacedDigit() -> Text { self }
     public func kerning(_ kerning: CGFloat) -> Text { self }

@@ -1,12 +1,12 @@
 /// The app as UIKit knows it. Its notifications are posted when the user leaves it or comes back, each before `scenePhase`
 /// has changed. It has no windows made by hand.
-@preconcurrency @MainActor public final class UIApplication {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static var shared: UIApplication { Singletons.shared { UIApplication() } }
 
-    public weak var delegate: (any UIApplicationDelegate)?
-    public var isIdleTimerDisabled = false
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var isIdleTimerDisabled = false
     public var applicationIconBadgeNumber = 0
-    public var connectedScenes: Set<UIScene> { [] }
+    open var connectedScenes: Set<UIScene> { [] }
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
     public let applicationState = State.active
@@ -15,24 +15,33 @@
     nonisolated public enum State: Int, Sendable { case active, inactive, background }
     nonisolated public enum LayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-    nonisolated public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-        private let name: String
-        public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+    nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
     /// What an address is opened with. A scenario gives nothing along.
-    nonisolated public struct OpenURLOptionsKey: Hashable, Sendable {
-        private let name: String
-        public static let sourceApplication = OpenURLOptionsKey(name: "sourceApplication")
-        public static let annotation = OpenURLOptionsKey(name: "annotation")
-        public static let openInPlace = OpenURLOptionsKey(name: "openInPlace")
+    nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+        public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+        public static let eventAttribution = OpenURLOptionsKey(rawValue: "eventAttribution")
     }
 
-    nonisolated public struct LaunchOptionsKey: Hashable, Sendable {
-        private let name: String
-        public static let url = LaunchOptionsKey(name: "url")
-        public static let remoteNotification = LaunchOptionsKey(name: "remoteNotification")
-        public static let shortcutItem = LaunchOptionsKey(name: "shortcutItem")
+    nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "url")
+        public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+        public static let location = LaunchOptionsKey(rawValue: "location")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+        public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+        public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+        public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
     }
 
     nonisolated public static let openSettingsURLString = "app-settings:"
@@ -46,7 +55,7 @@
         "UIApplicationWillTerminateNotification")
 
     /// Whether another app takes the address: one of the web, a telephone's or a letter's.
-    public func canOpenURL(_ url: URL) -> Bool {
+    open func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
     }
 
@@ -67,7 +76,7 @@
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
 
-    private init() {}
+    private override init() { super.init() }
 
     /// The notification for a step from one phase to the next, if there is one.
     nonisolated static func announcement(from old: ScenePhase, to new: ScenePhase) -> Notification.Name? {

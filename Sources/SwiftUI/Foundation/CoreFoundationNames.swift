@@ -18,3 +18,16 @@ nonisolated public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 /// Seconds since 2001, on the course's clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+// How many of the small are in the large.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+nonisolated public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+nonisolated public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+nonisolated public var NSEC_PER_USEC: UInt64 { 1000 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+nonisolated public var USEC_PER_SEC: UInt64 { 1_000_000 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+nonisolated public var MSEC_PER_SEC: UInt64 { 1000 }

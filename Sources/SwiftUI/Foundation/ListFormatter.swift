@@ -20,10 +20,3 @@ public class ListFormatter: Formatter, @unchecked Sendable {
         (value as? [Any]).flatMap { string(from: $0) }
     }
 }
-
-extension PersonNameComponents {
-    /// The given name and the family name.
-    public func formatted() -> String {
-        [givenName, familyName].compactMap { $0 }.joined(separator: " ")
-    }
-}

@@ -21,13 +21,17 @@ nonisolated public protocol TransferRepresentation<Item>: Sendable {
 
 nonisolated public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
     public init(for type: Item.Type = Item.self, contentType: UTType) {}
+    public init<Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>(
+        for type: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
+    ) where Encoder.Output == Data, Decoder.Input == Data {}
 }
 
 nonisolated public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
-    public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+    public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {}
+    public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {}
     public init(
-        exporting: @escaping @Sendable (Item) throws -> Proxy,
-        importing: @escaping @Sendable (Proxy) throws -> Item
+        exporting: @escaping @Sendable (Item) async throws -> Proxy,
+        importing: @escaping @Sendable (Proxy) async throws -> Item
     ) {}
 }
 
@@ -42,21 +46,53 @@ nonisolated public struct DataRepresentation<Item>: TransferRepresentation {
 
 nonisolated public struct FileRepresentation<Item>: TransferRepresentation {
     public init(
-        exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+        contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {}
     public init(
-        importedContentType: UTType,
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {}
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {}
 }
 
 nonisolated public struct SentTransferredFile: Sendable {
     public let file: URL
-    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
+    public let allowAccessingOriginalFile: Bool
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        self.file = file
+        self.allowAccessingOriginalFile = allowAccessingOriginalFile
+    }
 }
 
 nonisolated public struct ReceivedTransferredFile: Sendable {
     public let file: URL
+    public let isOriginalFile: Bool
+}
+
+// Nothing travels here, so neither a name nor a condition is ever asked for.
+extension TransferRepresentation {
+    nonisolated public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+        self
+    }
+    nonisolated public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?)
+        -> some TransferRepresentation<Item>
+    { self }
+    nonisolated public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool)
+        -> some TransferRepresentation<Item>
+    { self }
+    nonisolated public func visibility(_ visibility: TransferRepresentationVisibility)
+        -> some TransferRepresentation<Item>
+    { self }
+}
+
+/// Which apps may see a representation.
+nonisolated public enum TransferRepresentationVisibility: Hashable, Sendable {
+    case all, team, group, ownProcess
 }
 
 /// A value that travels as it is.

@@ -1,24 +1,31 @@
 /// A kind of file or of data, by its identifier.
-nonisolated public struct UTType: Hashable, Codable, Sendable {
+nonisolated public struct UTType: Codable, Sendable {
     public let identifier: String
     public let preferredFilenameExtension: String?
     public let preferredMIMEType: String?
+    /// The kinds of which it is one.
+    private let parents: [UTType]
 
-    private init(_ identifier: String, _ filenameExtension: String? = nil, _ type: String? = nil) {
+    init(
+        known identifier: String, _ filenameExtension: String? = nil, _ type: String? = nil,
+        parents: [UTType] = []
+    ) {
         self.identifier = identifier
         preferredFilenameExtension = filenameExtension
         preferredMIMEType = type
+        self.parents = parents
     }
 
     public init?(_ identifier: String) {
         guard identifier.contains(".") else { return nil }
-        self = Self.known.first { $0.identifier == identifier } ?? UTType(identifier, nil)
+        self = Self.known.first { $0.identifier == identifier } ?? UTType(known: identifier)
     }
 
     public init?(filenameExtension: String, conformingTo type: UTType = .data) {
+        let name = filenameExtension.lowercased()
         self =
-            Self.known.first { $0.preferredFilenameExtension == filenameExtension }
-            ?? UTType("dyn.\(filenameExtension)", filenameExtension)
+            Self.known.first { $0.preferredFilenameExtension == (Self.spellings[name] ?? name) }
+            ?? UTType(known: "dyn.\(name)", name, parents: [type])
     }
 
     public init?(mimeType: String, conformingTo type: UTType = .data) {
@@ -26,56 +33,89 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
         self = found
     }
 
+    public init?(tag: String, tagClass: UTTagClass, conformingTo type: UTType?) {
+        switch tagClass {
+        case .filenameExtension: self.init(filenameExtension: tag, conformingTo: type ?? .data)
+        case .mimeType: self.init(mimeType: tag, conformingTo: type ?? .data)
+        default: return nil
+        }
+    }
+
     public init(exportedAs identifier: String, conformingTo type: UTType? = nil) {
-        self.init(identifier, nil)
+        self.init(known: identifier, parents: type.map { [$0] } ?? [.data])
     }
     public init(importedAs identifier: String, conformingTo type: UTType? = nil) {
-        self.init(identifier, nil)
+        self.init(known: identifier, parents: type.map { [$0] } ?? [.data])
     }
 
-    public func conforms(to type: UTType) -> Bool {
-        self == type || type == .item || (type == .data && self != .folder)
-            || (type == .image && [.png, .jpeg, .gif, .heic, .svg, .tiff].contains(self))
-            || (type == .text
-                && [.plainText, .json, .xml, .html, .commaSeparatedText, .utf8PlainText].contains(self))
-            || (type == .movie && [.mpeg4Movie, .quickTimeMovie].contains(self))
-            || (type == .audio && [.mp3, .wav].contains(self))
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo type: UTType?) -> [UTType] {
+        UTType(tag: tag, tagClass: tagClass, conformingTo: type).map { [$0] } ?? []
     }
 
-    public static let item = UTType("public.item", nil)
-    public static let content = UTType("public.content", nil)
-    public static let data = UTType("public.data", nil)
-    public static let folder = UTType("public.folder", nil)
-    public static let directory = UTType("public.directory", nil)
-    public static let text = UTType("public.text", nil)
-    public static let plainText = UTType("public.plain-text", "txt", "text/plain")
-    public static let utf8PlainText = UTType("public.utf8-plain-text", nil)
-    public static let html = UTType("public.html", "html", "text/html")
-    public static let xml = UTType("public.xml", "xml", "application/xml")
-    public static let json = UTType("public.json", "json", "application/json")
-    public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv", "text/csv")
-    public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf")
-    public static let url = UTType("public.url", nil)
-    public static let fileURL = UTType("public.file-url", nil)
-    public static let image = UTType("public.image", nil)
-    public static let png = UTType("public.png", "png", "image/png")
-    public static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg")
-    public static let gif = UTType("com.compuserve.gif", "gif", "image/gif")
-    public static let heic = UTType("public.heic", "heic", "image/heic")
-    public static let svg = UTType("public.svg-image", "svg", "image/svg+xml")
-    public static let tiff = UTType("public.tiff", "tiff", "image/tiff")
-    public static let movie = UTType("public.movie", nil)
-    public static let video = UTType("public.video", nil)
-    public static let audio = UTType("public.audio", nil)
-    public static let mp3 = UTType("public.mp3", "mp3", "audio/mpeg")
-    public static let wav = UTType("com.microsoft.waveform-audio", "wav", "audio/wav")
-    public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4")
-    public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov", "video/quicktime")
-    public static let zip = UTType("public.zip-archive", "zip", "application/zip")
-    public static let propertyList = UTType("com.apple.property-list", "plist", nil)
+    public var supertypes: Set<UTType> {
+        parents.reduce(into: []) { all, parent in all.formUnion(parent.supertypes.union([parent])) }
+    }
+    public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    private static let known: [UTType] = [
-        plainText, html, xml, json, commaSeparatedText, pdf, png, jpeg, gif, heic, svg, tiff, mp3, wav,
-        mpeg4Movie, quickTimeMovie, zip, propertyList,
+    public var localizedDescription: String? { nil }
+    public var version: Int? { nil }
+    public var referenceURL: URL? { nil }
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    public var isDeclared: Bool { !isDynamic }
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+    public var tags: [UTTagClass: [String]] {
+        var tags: [UTTagClass: [String]] = [:]
+        if let preferredFilenameExtension { tags[.filenameExtension] = [preferredFilenameExtension] }
+        if let preferredMIMEType { tags[.mimeType] = [preferredMIMEType] }
+        return tags
+    }
+
+    /// Other ways to write an extension.
+    private static let spellings = [
+        "jpg": "jpeg", "tif": "tiff", "htm": "html", "yaml": "yml", "text": "txt", "markdown": "md",
+        "m4a": "mp4", "mpeg": "mpg",
     ]
+}
+
+extension UTType: Hashable, CustomStringConvertible {
+    public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+    public var description: String { identifier }
+
+    public init(from decoder: any Decoder) throws {
+        let identifier = try decoder.singleValueContainer().decode(String.self)
+        self = UTType(identifier) ?? UTType(known: "dyn.\(identifier)")
+    }
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(identifier)
+    }
+}
+
+/// What else than an identifier tells a kind.
+nonisolated public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
+
+extension URL {
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
+    }
+    public mutating func appendPathExtension(for contentType: UTType) {
+        self = appendingPathExtension(for: contentType)
+    }
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        let file = appendingPathComponent(partialName)
+        return file.pathExtension == contentType.preferredFilenameExtension
+            ? file : file.appendingPathExtension(for: contentType)
+    }
+    public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
+        self = appendingPathComponent(partialName, conformingTo: contentType)
+    }
 }

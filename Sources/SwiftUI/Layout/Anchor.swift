@@ -9,6 +9,11 @@ nonisolated public struct Anchor<Value: Sendable>: Sendable {
     }
 }
 
+extension Anchor {
+    /// For a place that another module of the course knows, such as a chart's.
+    public init(_source: Source) { value = _source.value }
+}
+
 extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
 

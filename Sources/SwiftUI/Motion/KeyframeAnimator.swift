@@ -124,6 +124,23 @@ nonisolated public struct _KeyframeTracks<Value>: Keyframes {
     ) -> _KeyframeTracks<Value> where First.Value == Value, Next.Value == Value {
         _KeyframeTracks(ends: [accumulated._end, next._end])
     }
+    public static func buildFinalResult<Content: Keyframes>(_ content: Content) -> Content
+    where Content.Value == Value { content }
+
+    // Keyframes of the value itself need no track.
+
+    public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> Content
+    where Content.Value == Value { content }
+    public static func buildPartialBlock<Content: KeyframeTrackContent>(first: Content) -> Content
+    where Content.Value == Value { first }
+    public static func buildPartialBlock<First: KeyframeTrackContent, Next: KeyframeTrackContent>(
+        accumulated: First, next: Next
+    ) -> _KeyframeSequence<Value> where First.Value == Value, Next.Value == Value {
+        _KeyframeSequence(_last: next._last ?? accumulated._last)
+    }
+    public static func buildFinalResult<Content: KeyframeTrackContent>(_ content: Content)
+        -> KeyframeTrack<Value, Value, Content>
+    where Content.Value == Value { KeyframeTrack { content } }
 }
 
 @resultBuilder nonisolated public enum KeyframeTrackContentBuilder<Value> {

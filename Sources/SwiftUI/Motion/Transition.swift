@@ -3,7 +3,20 @@
     associatedtype Body: View
     typealias Content = PlaceholderContentView<_TransitionedView>
 
+    static var properties: TransitionProperties { get }
+
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// Whether a transition moves what it shows.
+nonisolated public struct TransitionProperties: Sendable {
+    public var hasMotion: Bool
+
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 nonisolated public enum TransitionPhase: Hashable, Sendable {
@@ -65,6 +78,29 @@ nonisolated public struct BlurReplaceTransition: _LookingTransition {
     public init(configuration: Configuration) {}
 }
 
+nonisolated public struct IdentityTransition: _LookingTransition {
+    public init() {}
+}
+
+nonisolated public struct SymbolEffectTransition: _LookingTransition {
+    public init(effect: SymbolEffect, options: SymbolEffectOptions) {}
+}
+
+/// A transition that comes in another way than it goes. Nothing of either is left while the view is there.
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    public var insertion: Insertion
+    public var removal: Removal
+
+    public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> Insertion.Body {
+        insertion.body(content: content, phase: phase)
+    }
+}
+
 nonisolated public struct _CombinedTransition<First: Transition, Second: Transition>: _LookingTransition {
     let first: First
     let second: Second
@@ -93,6 +129,33 @@ extension Transition where Self == BlurReplaceTransition {
     {
         Self(configuration: configuration)
     }
+}
+
+extension Transition where Self == ScaleTransition {
+    nonisolated public static var scale: Self { Self(1) }
+}
+
+extension Transition where Self == SlideTransition {
+    nonisolated public static var slide: Self { Self() }
+}
+
+extension Transition where Self == MoveTransition {
+    nonisolated public static func move(edge: Edge) -> Self { Self(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+    nonisolated public static func push(from edge: Edge) -> Self { Self(edge: edge) }
+}
+
+extension Transition where Self == IdentityTransition {
+    nonisolated public static var identity: Self { Self() }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    nonisolated public static var symbolEffect: Self { Self(effect: .automatic, options: .default) }
+    nonisolated public static func symbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+    ) -> Self { Self(effect: effect, options: options) }
 }
 
 extension Transition where Self == OpacityTransition {

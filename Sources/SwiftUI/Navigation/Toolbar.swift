@@ -36,15 +36,28 @@ nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
 }
 
 /// An item of a toolbar. Its placement has no effect.
-nonisolated public struct ToolbarItem<Content: View>: _PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
+}
 
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+extension ToolbarItem where ID == () {
+    nonisolated public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        _content = content()
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
         _content = content()
     }
 
-    public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
     ) {
         _content = content()
     }
@@ -59,6 +72,16 @@ nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarCont
     }
 }
 
+extension ToolbarItemGroup {
+    /// The label is shown where the items become a menu, which they do not here.
+    nonisolated public init<Inside: View, Label: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Inside,
+        @ViewBuilder label: () -> Label
+    ) where Content == ControlGroup<Inside> {
+        _content = ControlGroup(content: content)
+    }
+}
+
 /// Room between items. It has nothing to read.
 nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent {
     public let _content = EmptyView()
@@ -67,13 +90,6 @@ nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent {
 }
 
 nonisolated public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
-
-/// The place of an item. It has no effect.
-nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
-    case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction,
-        cancellationAction, destructiveAction, topBarLeading, topBarTrailing, navigationBarLeading,
-        navigationBarTrailing, bottomBar, keyboard, title, subtitle, largeTitle
-}
 
 /// Several items as one value.
 nonisolated public struct _ToolbarContents<Content: View>: _PrimitiveToolbarContent {
@@ -111,6 +127,10 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     {
         _ToolbarContents(_content: _ConditionalContent(.second(second._content)))
     }
+
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
+        -> _ToolbarContents<Content._Content>
+    { _ToolbarContents(_content: content._content) }
 }
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
@@ -118,6 +138,11 @@ extension View {
     /// Adds items that appear and disappear with the view.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
+    ) -> some View { layered { content()._content } }
+
+    /// Adds items that the user could move. No scenario does.
+    nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
     /// Adds views that appear and disappear with the view.

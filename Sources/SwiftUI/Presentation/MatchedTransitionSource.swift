@@ -54,6 +54,12 @@ extension View {
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         self
     }
+    nonisolated public func dialogSuppressionToggle(
+        _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+    ) -> some View { self }
+    @_disfavoredOverload nonisolated public func dialogSuppressionToggle<Title: StringProtocol>(
+        _ title: Title, isSuppressed: Binding<Bool>
+    ) -> some View { self }
     nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }
 

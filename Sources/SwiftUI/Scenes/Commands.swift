@@ -61,6 +61,7 @@ nonisolated public struct CommandGroupPlacement: Sendable {
     public static let windowList = CommandGroupPlacement()
     public static let windowArrangement = CommandGroupPlacement()
     public static let help = CommandGroupPlacement()
+    public static let singleWindowList = CommandGroupPlacement()
 }
 
 nonisolated public struct SidebarCommands: _PrimitiveCommands {
@@ -96,6 +97,19 @@ extension Optional: Commands where Wrapped: Commands {
         EmptyCommands()
     }
     public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
+    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands {
+        EmptyCommands()
+    }
+}
+
+extension Group: Commands, _PrimitiveCommands where Content: Commands {
+    public init(@CommandsBuilder content: () -> Content) { self.init(_content: content()) }
+}
+
+nonisolated public struct ImportFromDevicesCommands: _PrimitiveCommands {
+    public init() {}
 }
 
 extension Scene {
@@ -134,6 +148,7 @@ nonisolated public struct DefaultWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct TitleBarWindowStyle: WindowStyle { public init() {} }
 nonisolated public struct PlainWindowStyle: WindowStyle { public init() {} }
+nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 nonisolated public struct MenuMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
@@ -151,6 +166,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 extension WindowStyle where Self == PlainWindowStyle { nonisolated public static var plain: Self { Self() } }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     nonisolated public static var unified: Self { Self() }
+    nonisolated public static func unified(showsTitle: Bool) -> Self { Self() }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     nonisolated public static var unifiedCompact: Self { Self() }
@@ -160,4 +176,7 @@ extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle {
 }
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
     nonisolated public static var window: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    nonisolated public static var automatic: Self { Self() }
 }

@@ -202,26 +202,3 @@ nonisolated extension EnvironmentValues {
         set { self[MinimumHeaderKey.self] = newValue }
     }
 }
-
-/// Keeps what was done, to undo it.
-open class UndoManager: NSObject, @unchecked Sendable {
-    private var done: [() -> Void] = []
-    open private(set) var isUndoing = false
-    public override init() {}
-    open var canUndo: Bool { !done.isEmpty }
-    open var canRedo: Bool { false }
-    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void)
-    {
-        // What undoing does could be done again, and that is not here.
-        guard !isUndoing else { return }
-        done.append { [weak target] in target.map(handler) }
-    }
-    open func undo() {
-        isUndoing = true
-        defer { isUndoing = false }
-        done.popLast()?()
-    }
-    open func removeAllActions() { done = [] }
-    open func redo() {}
-    open func setActionName(_ name: String) {}
-}

@@ -15,6 +15,7 @@ nonisolated public struct GaugeStyleConfiguration {
     public typealias CurrentValueLabel = _StyledPart<_ValuePart>
     public typealias MinimumValueLabel = _StyledPart<_MinimumPart>
     public typealias MaximumValueLabel = _StyledPart<_MaximumPart>
+    public typealias MarkedValueLabel = EmptyView
 
     /// From 0 to 1.
     public var value: Double
@@ -85,4 +86,24 @@ extension View {
     nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }
+}
+
+nonisolated public struct CircularGaugeStyle: _PrimitiveGaugeStyle {
+    public init() {}
+    public init(tint: Color) {}
+    public init(tint: Gradient) {}
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+    nonisolated public static var circular: Self { Self() }
+}
+
+nonisolated public struct LinearGaugeStyle: _PrimitiveGaugeStyle {
+    public init() {}
+    public init(tint: Color) {}
+    public init(tint: Gradient) {}
+}
+
+extension GaugeStyle where Self == LinearGaugeStyle {
+    nonisolated public static var linear: Self { Self() }
 }

@@ -58,6 +58,7 @@ nonisolated public struct LinkButtonStyle: _PrimitiveLookStyle {
 
 nonisolated public struct GlassButtonStyle: _PrimitiveLookStyle {
     public init() {}
+    public init(_ glass: Glass) {}
 }
 
 nonisolated public struct GlassProminentButtonStyle: _PrimitiveLookStyle {
@@ -90,6 +91,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     nonisolated public static var glass: Self { Self() }
+    nonisolated public static func glass(_ glass: Glass) -> Self { Self(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
@@ -108,4 +110,28 @@ extension View {
     nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }
+}
+
+nonisolated public struct AccessoryBarButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    nonisolated public static var accessoryBar: Self { Self() }
+}
+
+nonisolated public struct AccessoryBarActionButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+    nonisolated public static var accessoryBarAction: Self { Self() }
+}
+
+nonisolated public struct CardButtonStyle: _PrimitiveLookStyle {
+    public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+    nonisolated public static var card: Self { Self() }
 }

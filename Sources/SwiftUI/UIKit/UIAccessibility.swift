@@ -18,4 +18,35 @@
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isSwitchControlRunning: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+
+    // None of them changes, so none of these is ever posted.
+    private nonisolated static func notice(_ name: String) -> NSNotification.Name {
+        NSNotification.Name("UIAccessibility\(name)Notification")
+    }
+    nonisolated public static let voiceOverStatusDidChangeNotification = notice("VoiceOverStatusDidChange")
+    nonisolated public static let reduceMotionStatusDidChangeNotification = notice(
+        "ReduceMotionStatusDidChange")
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = notice(
+        "ReduceTransparencyStatusDidChange")
+    nonisolated public static let boldTextStatusDidChangeNotification = notice("BoldTextStatusDidChange")
+    nonisolated public static let switchControlStatusDidChangeNotification = notice(
+        "SwitchControlStatusDidChange")
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = notice(
+        "DarkerSystemColorsStatusDidChange")
+    nonisolated public static let announcementDidFinishNotification = notice("AnnouncementDidFinish")
 }

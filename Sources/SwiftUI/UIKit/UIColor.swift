@@ -1,8 +1,11 @@
 /// A color in an iPhone app. Nothing is painted here: it is a name.
-public final class UIColor: @unchecked Sendable, Hashable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     let paint: NamedPaint
 
-    private init(_ paint: NamedPaint) { self.paint = paint }
+    init(_ paint: NamedPaint) {
+        self.paint = paint
+        super.init()
+    }
     private convenience init(_ name: String, opacity: CGFloat = 1) {
         self.init(NamedPaint(name, opacity: opacity))
     }
@@ -25,7 +28,7 @@ public final class UIColor: @unchecked Sendable, Hashable {
     }
 
     /// Its color in light, which is how the phone is set.
-    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(dynamicProvider(.current).paint)
     }
 
@@ -40,15 +43,95 @@ public final class UIColor: @unchecked Sendable, Hashable {
     }
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        self.init("hsb \(hue) \(saturation) \(brightness)", opacity: alpha)
+        self.init(NamedPaint(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
     public var cgColor: CGColor { CGColor(self) }
 
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.paint == right.paint }
-    public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.paint == paint }
+    open override var hash: Int { paint.hashValue }
 
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(paint.name, opacity: alpha) }
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(NamedPaint(paint.name, opacity: alpha, parts: paint.parts))
+    }
+
+    // MARK: - Keeping
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+        let parts = ["red", "green", "blue"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        paint = NamedPaint(
+            name.description, opacity: CGFloat(coder.decodeDouble(forKey: "alpha")),
+            parts: coder.decodeBool(forKey: "hasParts") ? parts : nil)
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(paint.name as NSString, forKey: "name")
+        coder.encode(Double(paint.opacity), forKey: "alpha")
+        coder.encode(paint.parts != nil, forKey: "hasParts")
+        for (key, part) in zip(["red", "green", "blue"], paint.parts ?? []) {
+            coder.encode(Double(part), forKey: key)
+        }
+    }
+}
+
+// MARK: - Its numbers, in light
+
+extension UIColor {
+    /// What is asked for is written where it is asked to be.
+    @discardableResult public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = paint.components
+        red?.pointee = parts[0]
+        green?.pointee = parts[1]
+        blue?.pointee = parts[2]
+        alpha?.pointee = paint.opacity
+        return true
+    }
+
+    @discardableResult public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = paint.components
+        let (red, green, blue) = (parts[0], parts[1], parts[2])
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        let spread = high - low
+        var turn: CGFloat = 0
+        if spread > 0 {
+            switch high {
+            case red: turn = (green - blue) / spread
+            case green: turn = (blue - red) / spread + 2
+            default: turn = (red - green) / spread + 4
+            }
+        }
+        hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+        saturation?.pointee = high > 0 ? spread / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = paint.opacity
+        return true
+    }
+
+    @discardableResult public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = paint.components
+        guard parts[0] == parts[1], parts[1] == parts[2] else { return false }
+        white?.pointee = parts[0]
+        alpha?.pointee = paint.opacity
+        return true
+    }
+
+    public convenience init(
+        displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) { self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)) }
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    public convenience init(patternImage image: UIImage) { self.init("pattern") }
 }
 
 extension UIColor {
@@ -95,6 +178,9 @@ extension UIColor {
     public static let placeholderText = UIColor("placeholderText")
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor("tintColor")
+    public static let lightText = UIColor("lightText", opacity: 0.6)
+    public static let darkText = UIColor("darkText")
+    public static let quaternarySystemFill = UIColor("quaternarySystemFill")
     public static let systemFill = UIColor("systemFill")
     public static let secondarySystemFill = UIColor("secondarySystemFill")
     public static let tertiarySystemFill = UIColor("tertiarySystemFill")
@@ -114,13 +200,6 @@ extension Color {
     nonisolated public init(_ uiColor: UIColor) {
         self.init(uiColor: uiColor)
     }
-}
-
-/// A color as it is painted. Nothing is painted here.
-public final class CGColor: @unchecked Sendable {
-    let color: UIColor
-
-    init(_ color: UIColor) { self.color = color }
 }
 
 extension Color {

@@ -1,5 +1,5 @@
 /// The phone that the app runs on: always the same.
-@preconcurrency @MainActor public final class UIDevice {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
     public static var current: UIDevice { Singletons.shared { UIDevice() } }
 
     public let name = "iPhone"
@@ -14,13 +14,25 @@
     public let batteryLevel: Float = 1
     public let batteryState = BatteryState.full
     public let isMultitaskingSupported = true
+    public var isProximityMonitoringEnabled = false
+    public let proximityState = false
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
 
-    private init() {}
+    private override init() { super.init() }
 
-    nonisolated public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-    public func beginGeneratingDeviceOrientationNotifications() {}
-    public func endGeneratingDeviceOrientationNotifications() {}
+    public func beginGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = true
+    }
+    public func endGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = false
+    }
+    public func playInputClick() {}
+
+    /// Turns nothing: the phone stays upright, whatever is said of its orientation.
+    public func setValue(_ value: Any?, forKey key: String) {}
+    public func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
 
     // The phone is never turned, so none of these is ever posted.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
@@ -29,41 +41,22 @@
         "UIDeviceBatteryLevelDidChangeNotification")
     nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
 }
 
-nonisolated public enum UIDeviceOrientation: Int, Sendable {
+public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
+public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
     case mac = 5
     case vision
-}
-
-nonisolated public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-
-/// What a view made by hand inherits: always the same, in light.
-nonisolated public struct UITraitCollection: Sendable {
-    public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    public var displayScale: CGFloat { 3 }
-
-    public static var current: UITraitCollection { UITraitCollection() }
-}
-
-extension UIView {
-    public var traitCollection: UITraitCollection { .current }
-}
-
-extension UIViewController {
-    public var traitCollection: UITraitCollection { .current }
 }

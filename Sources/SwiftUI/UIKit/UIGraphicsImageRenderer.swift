@@ -1,10 +1,11 @@
 /// Makes a picture by hand. What draws it runs, and nothing is painted: it is known as a drawing of its size.
-open class UIGraphicsImageRenderer {
+open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let size: CGSize
 
     public init(size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()) {
         (self.size, self.format) = (size, format)
+        super.init()
     }
 
     public convenience init(
@@ -30,21 +31,34 @@ open class UIGraphicsImageRenderer {
     ) -> Data { pngData(actions: actions) }
 }
 
-open class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = 1
     open var opaque = false
 
-    public init() {}
+    open var preferredRange = Range.automatic
+    open var supportsHighDynamicRange: Bool { false }
+    open var bounds: CGRect { .zero }
+
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
+
+    public override init() { super.init() }
+    public convenience init(for traitCollection: UITraitCollection) { self.init() }
 
     public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-open class UIGraphicsImageRendererContext {
+open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext = CGContext()
     private let size: CGSize
 
-    init(_ size: CGSize) { self.size = size }
+    init(_ size: CGSize) {
+        self.size = size
+        super.init()
+    }
 
     public var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public var currentImage: UIImage { UIImage(.drawing(of: size)) }
@@ -54,33 +68,12 @@ open class UIGraphicsImageRendererContext {
     public func clip(to rect: CGRect) {}
 }
 
-// What draws into such a picture.
-
-extension CGContext {
-    public func saveGState() {}
-    public func restoreGState() {}
-    public func setFillColor(_ color: CGColor) {}
-    public func setStrokeColor(_ color: CGColor) {}
-    public func setLineWidth(_ width: CGFloat) {}
-    public func setAlpha(_ alpha: CGFloat) {}
-    public func fill(_ rect: CGRect) {}
-    public func fillEllipse(in rect: CGRect) {}
-    public func stroke(_ rect: CGRect) {}
-    public func strokePath() {}
-    public func addRect(_ rect: CGRect) {}
-    public func addEllipse(in rect: CGRect) {}
-    public func clip() {}
-    public func clip(to rect: CGRect) {}
-    public func resetClip() {}
-    public func translateBy(x: CGFloat, y: CGFloat) {}
-    public func scaleBy(x: CGFloat, y: CGFloat) {}
-    public func rotate(by angle: CGFloat) {}
-    public func draw(_ image: CGImage, in rect: CGRect) {}
-}
+// What draws into such a picture. What a `CGContext` is told is in CGContextDrawing.swift.
 
 extension UIImage {
     public func draw(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}
+    public func drawAsPattern(in rect: CGRect) {}
 }
 
 extension UIColor {
@@ -89,7 +82,75 @@ extension UIColor {
     public func set() {}
 }
 
-extension String {
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+// The older way: a picture of the size that was begun last.
+
+@MainActor private final class DrawingSizes {
+    var begun: [CGSize] = []
+    static var shared: DrawingSizes { Singletons.shared { DrawingSizes() } }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    DrawingSizes.shared.begun.append(size)
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) { DrawingSizes.shared.begun.append(size) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    DrawingSizes.shared.begun.last.map { UIImage(.drawing(of: $0)) }
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = DrawingSizes.shared.begun.popLast() }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
+    DrawingSizes.shared.begun.isEmpty ? nil : CGContext()
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor public func UIGraphicsPopContext() {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectFill(_ rect: CGRect) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectFrame(_ rect: CGRect) {}
+
+/// Makes a book of pages. It is empty, since nothing is painted.
+open class UIGraphicsPDFRenderer: NSObject {
+    private let bounds: CGRect
+    public let format: UIGraphicsPDFRendererFormat
+
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
+        (self.bounds, self.format) = (bounds, format)
+        super.init()
+    }
+    public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+        actions(UIGraphicsPDFRendererContext(bounds))
+        return Data()
+    }
+    /// Fails once the pages have run: there is nothing to write.
+    public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+        actions(UIGraphicsPDFRendererContext(bounds))
+        throw CocoaError(.fileWriteUnknown)
+    }
+}
+
+open class UIGraphicsPDFRendererFormat: NSObject {
+    open var documentInfo: [String: Any] = [:]
+    public override init() { super.init() }
+}
+
+open class UIGraphicsPDFRendererContext: NSObject {
+    public let cgContext = CGContext()
+    public let pdfContextBounds: CGRect
+    init(_ bounds: CGRect) {
+        pdfContextBounds = bounds
+        super.init()
+    }
+    open func beginPage() {}
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+    open func fill(_ rect: CGRect) {}
+    open func stroke(_ rect: CGRect) {}
+    open func clip(to rect: CGRect) {}
 }

@@ -5,167 +5,140 @@
     open var attributedText: NSAttributedString?
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
     open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     open var numberOfLines = 1
     open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var minimumScaleFactor: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { bounds }
+    open func drawText(in rect: CGRect) {}
 }
 
-nonisolated public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-/// A view that a finger operates on a device.
-@preconcurrency @MainActor open class UIControl: UIView {
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
-
-    nonisolated public struct Event: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    }
-
-    private var actions: [(action: UIAction, events: Event)] = []
-
-    open func addAction(_ action: UIAction, for events: Event) {
-        actions.append((action, events))
-    }
-
-    /// Runs the actions for these events, as code may ask.
-    open func sendActions(for events: Event) {
-        for entry in actions where !entry.events.isDisjoint(with: events) {
-            entry.action.handler(entry.action)
-        }
-    }
-}
-
-@preconcurrency @MainActor public final class UIAction {
-    public var title: String
-    public let handler: (UIAction) -> Void
-
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.handler = handler
-    }
-}
-
-@preconcurrency @MainActor open class UIButton: UIControl {
-    nonisolated public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, close
-    }
-
-    private var title: String?
-
-    public convenience init(type: ButtonType) {
-        self.init(frame: .zero)
-    }
-
-    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(frame: .zero)
-        if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
-    }
-
-    open func setTitle(_ title: String?, for state: UIControlState) { self.title = title }
-    open func title(for state: UIControlState) -> String? { title }
-    open func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
-    open func setImage(_ image: UIImage?, for state: UIControlState) {}
-}
-
-nonisolated public enum UIControlState: Sendable { case normal, highlighted, disabled, selected }
-
-extension UIControl {
-    public typealias State = UIControlState
-}
-
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage?
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+    open func setSymbolImage(_ image: UIImage, contentTransition: some Sendable) { self.image = image }
 
-    public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+    }
+
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        (self.image, self.highlightedImage) = (image, highlightedImage)
     }
 }
 
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    nonisolated public enum Style: Int, Sendable {
+    public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
     }
 
     open private(set) var isAnimating = false
     open var hidesWhenStopped = true
+    open var style = Style.medium
+    open var color: UIColor! = .systemGray
 
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public init(style: Style) {
+        super.init(frame: .zero)
+        self.style = style
     }
 
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 }
 
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    open var progressViewStyle = Style.default
+    open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
+}
+
 @preconcurrency @MainActor open class UIStackView: UIView {
-    nonisolated public enum Distribution: Int, Sendable {
+    public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
-    nonisolated public enum Alignment: Int, Sendable { case fill, leading, center, trailing, top, bottom }
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
 
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
-    open var arrangedSubviews: [UIView] { subviews }
+    open var isBaselineRelativeArrangement = false
+    open var isLayoutMarginsRelativeArrangement = false
+    open private(set) var arrangedSubviews: [UIView] = []
+    private var spaces: [ObjectIdentifier: CGFloat] = [:]
 
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    open func addArrangedSubview(_ view: UIView) { addSubview(view) }
-}
-
-@preconcurrency @MainActor open class UIScrollView: UIView {
-    open weak var delegate: (any UIScrollViewDelegate)?
-    open var contentSize = CGSize.zero
-    open var contentOffset = CGPoint.zero
-    open var contentInset = UIEdgeInsets.zero
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
-    open var zoomScale: CGFloat = 1
-    open var isScrollEnabled = true
-    open var isPagingEnabled = false
-    open var bounces = true
-    open var bouncesZoom = true
-    open var alwaysBounceVertical = false
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-
-    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-}
-
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-}
-
-nonisolated public struct UIEdgeInsets: Hashable, Sendable {
-    public var top: CGFloat
-    public var left: CGFloat
-    public var bottom: CGFloat
-    public var right: CGFloat
-
-    public static let zero = UIEdgeInsets()
-
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
     }
+    open func insertArrangedSubview(_ view: UIView, at index: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    }
+    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+    open override func willRemoveSubview(_ subview: UIView) { removeArrangedSubview(subview) }
+    open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+        spaces[ObjectIdentifier(view)] = spacing
+    }
+    open func customSpacing(after view: UIView) -> CGFloat {
+        spaces[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+    }
+    nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    nonisolated public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude / 2
 }

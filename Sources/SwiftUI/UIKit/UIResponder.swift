@@ -1,16 +1,54 @@
 /// What can react to events in an iPhone app. Nothing here does: no event of a scenario reaches it.
-@preconcurrency @MainActor open class UIResponder {
-    public init() {}
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    private var remembered: [String: Any] = [:]
+
+    public override init() { super.init() }
 
     open var next: UIResponder? { nil }
     open var isFirstResponder: Bool { false }
     open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIInputViewController? { nil }
+    open var undoManager: UndoManager? { next?.undoManager }
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open var userActivity: NSUserActivity?
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+    /// False: a view is in no window in which a keyboard could come up.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
+
+    open func reloadInputViews() {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
+
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+
+    // Without Objective-C a key finds no property: a value is kept under it and given back.
+
+    open func setValue(_ value: Any?, forKey key: String) { remembered[key] = value }
+    open func value(forKey key: String) -> Any? { remembered[key] }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { remembered[keyPath] = value }
+    open func value(forKeyPath keyPath: String) -> Any? { remembered[keyPath] }
 
     // No keyboard is drawn, so none of these is ever posted.
     nonisolated public static let keyboardWillShowNotification = Notification.Name(
@@ -23,15 +61,14 @@
         "UIKeyboardDidHideNotification")
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     nonisolated public static let keyboardAnimationDurationUserInfoKey =
         "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension UIResponder: @MainActor Equatable {
-    public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
-}
-
-extension UIResponder: @MainActor Hashable {
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }

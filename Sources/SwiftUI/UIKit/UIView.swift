@@ -3,25 +3,52 @@
     open var frame: CGRect
     open var backgroundColor: UIColor?
     open var tintColor: UIColor! = .tintColor
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha: CGFloat = 1
     open var isHidden = false
     open var isOpaque = true
     open var clipsToBounds = false
+    open var clearsContextBeforeDrawing = true
     open var tag = 0
     open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
     open var contentMode = ContentMode.scaleToFill
+    open var contentScaleFactor: CGFloat = 3
     open var transform = CGAffineTransform.identity
+    open var mask: UIView?
+    open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
     open var autoresizingMask: AutoresizingMask = []
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var restorationIdentifier: String?
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var interactions: [any UIInteraction] = []
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElements: [Any]?
     open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
     open var isAccessibilityElement = false
-    public private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
-        .init()
+    open var largeContentTitle: String?
+    open var showsLargeContentViewer = false
+    open private(set) var constraints: [NSLayoutConstraint] = []
+    open private(set) var layoutGuides: [UILayoutGuide] = []
+    public private(set) lazy var layer: CALayer =
+        (type(of: self).layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
 
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
+    weak var controller: UIViewController?
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -47,80 +74,187 @@
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// Nil: no view is in a window that is made by hand.
-    open var window: UIWindow? { nil }
+    /// Nil, unless a window that was made by hand holds the view: nothing else has one.
+    open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
 
     /// The class of the layer, for a view that shows a film.
     open class var layerClass: AnyClass { CALayer.self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open class var areAnimationsEnabled: Bool { true }
 
-    open override var next: UIResponder? { superview }
-    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+    open override var next: UIResponder? { controller ?? superview }
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
+    nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+    nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var isFocused: Bool { false }
+    open var canBecomeFocused: Bool { false }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var hasAmbiguousLayout: Bool { false }
 
-    open func addSubview(_ view: UIView) {
+    // MARK: - The tree
+
+    open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         view.removeFromSuperview()
-        subviews.append(view)
+        put(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        view.removeFromSuperview()
+        put(view, at: (subviews.firstIndex { $0 === sibling }).map { $0 + 1 } ?? subviews.count)
+    }
+
+    private func put(_ view: UIView, at index: Int) {
+        view.willMove(toSuperview: self)
+        if let old = view.superview {
+            old.willRemoveSubview(view)
+            old.subviews.removeAll { $0 === view }
+        }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()
     }
 
-    open func insertSubview(_ view: UIView, at index: Int) {
-        addSubview(view)
-        subviews.removeLast()
-        subviews.insert(view, at: index)
-    }
-
     open func removeFromSuperview() {
         guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         didMoveToSuperview()
     }
 
+    open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
+        subviews.swapAt(index, other)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) ?? false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
     open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
+
+    // MARK: - Layout and drawing, which do not take place
+
     open func layoutSubviews() {}
     open func setNeedsLayout() {}
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsUpdateConstraints() {}
+    open func setNeedsUpdateProperties() {}
+    open func updateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
+    open func updateProperties() {}
+    open func invalidateIntrinsicContentSize() {}
     open func layoutIfNeeded() { layoutSubviews() }
     open func draw(_ rect: CGRect) {}
     open func sizeToFit() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-    open func bringSubviewToFront(_ view: UIView) {}
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-    }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { frame.size }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
+    }
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func tintColorDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
 
-    /// Makes the changes at once: nothing moves. `completion` hears of the end in the same turn.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-        animations: () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
+    open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+    open func addConstraints(_ new: [NSLayoutConstraint]) {
+        constraints += new
+        NSLayoutConstraint.activate(new)
+    }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+    open func removeConstraints(_ old: [NSLayoutConstraint]) {
+        constraints.removeAll { one in old.contains { $0 === one } }
+        NSLayoutConstraint.deactivate(old)
+    }
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+        layoutGuides.append(guide)
+        guide.owningView = self
+    }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === guide }
+        guide.owningView = nil
     }
 
-    nonisolated public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    // MARK: - Fingers
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        recognizer.setView(self)
     }
 
-    nonisolated public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.setView(nil)
     }
 
-    nonisolated public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+            if let hit = view.hitTest(inside, with: event) { return hit }
+        }
+        return self
     }
 }

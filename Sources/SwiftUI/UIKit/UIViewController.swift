@@ -6,19 +6,45 @@
     open private(set) weak var parent: UIViewController?
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var isModalInPresentation = false
+    open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var restorationIdentifier: String?
+    open var preferredTransition: Transition?
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     public let navigationItem = UINavigationItem()
+    public let nibName: String?
+    public let nibBundle: Bundle?
     private var loaded: UIView?
     private var hasAppeared = false
+    private lazy var presentation: UIPresentationController? = {
+        switch modalPresentationStyle {
+        case .popover:
+            UIPopoverPresentationController(
+                presentedViewController: self, presenting: presentingViewController)
+        case .automatic, .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+        default: nil
+        }
+    }()
 
     public init(nibName: String?, bundle: Bundle?) {
+        (self.nibName, nibBundle) = (nibName, bundle)
         super.init()
     }
 
     public required init?(coder: NSCoder) {
+        (nibName, nibBundle) = (nil, nil)
         super.init()
     }
 
@@ -31,17 +57,53 @@
         get {
             if loaded == nil {
                 loadView()
+                loaded?.controller = self
                 isViewLoaded = true
                 viewDidLoad()
             }
             return loaded
         }
-        set { loaded = newValue }
+        set {
+            loaded = newValue
+            newValue?.controller = self
+        }
+    }
+    open var viewIfLoaded: UIView? { loaded }
+
+    open override var next: UIResponder? { loaded?.superview ?? parent }
+
+    private func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+        parent as? Kind ?? parent?.ancestor(kind)
+    }
+    open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+    open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+    open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+    open var presentationController: UIPresentationController? { presentation }
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentation as? UISheetPresentationController
+    }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentation as? UIPopoverPresentationController
     }
 
-    open var navigationController: UINavigationController? {
-        parent as? UINavigationController ?? parent?.navigationController
-    }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+    open var isEditing = false
+    open var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     open func loadView() { loaded = UIView() }
     open func loadViewIfNeeded() { _ = view }
@@ -53,12 +115,33 @@
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
+    open func updateProperties() {}
     open func didReceiveMemoryWarning() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
     open func addChild(_ child: UIViewController) {
         child.willMove(toParent: self)
+        child.parent?.children.removeAll { $0 === child }
         children.append(child)
         child.parent = self
     }
@@ -67,6 +150,17 @@
         parent?.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
+    }
+
+    open func show(_ controller: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(controller, animated: true)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+    open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        show(controller, sender: sender)
     }
 
     /// Runs the callbacks of a page that comes up. What it shows is not drawn, and no finger reaches it.
@@ -85,6 +179,14 @@
         leaving.presentingViewController?.presentedViewController = nil
         leaving.presentingViewController = nil
         completion?()
+    }
+
+    open func transition(
+        from fromController: UIViewController, to toController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
     }
 
     /// Tells the controller and its children that they are on screen.
@@ -108,47 +210,19 @@
         for child in children { child._disappear() }
         viewDidDisappear(false)
     }
-}
 
-nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, popover
-}
-
-nonisolated public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// What the bar shows for a page.
-@preconcurrency @MainActor public final class UINavigationItem {
-    public var title: String?
-    public var prompt: String?
-    public var hidesBackButton = false
-    public var backButtonTitle: String?
-
-    init() {}
-}
-
-/// A stack of pages that are made by hand. The top one has appeared while the stack has.
-@preconcurrency @MainActor open class UINavigationController: UIViewController {
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
-        addChild(rootViewController)
-    }
-
-    open var viewControllers: [UIViewController] { children }
-    open var topViewController: UIViewController? { children.last }
-
-    open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        topViewController?._disappear()
-        addChild(controller)
-        controller._appear()
-    }
-
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        guard children.count > 1, let top = topViewController else { return nil }
-        top._disappear()
-        top.removeFromParent()
-        topViewController?._appear()
-        return top
+    /// How a page comes up.
+    @MainActor public final class Transition {
+        public class ZoomOptions {
+            public var dimmingColor: UIColor?
+            public init() {}
+        }
+        init() {}
+        public static func zoom(
+            options: ZoomOptions? = nil, sourceViewProvider: @escaping (Any) -> UIView?
+        ) -> Transition { Transition() }
+        public static var coverVertical: Transition { Transition() }
+        public static var crossDissolve: Transition { Transition() }
+        public static var flipHorizontal: Transition { Transition() }
     }
 }

@@ -13,6 +13,8 @@ enum CSymbols {
         "_swift_backtrace_isThunkFunction",
         // What `Mutex` asks instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
+        // The host has these, and draws from the play's own stream.
+        "arc4random", "arc4random_uniform",
         // Arithmetic on numbers that the processor does not have.
         "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",
         "__truncsfhf2", "__extendhfsf2", "__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf",

@@ -22,6 +22,7 @@ enum FoundationSymbols {
     static let files: Set<String> = [
         "FileManager", "FileAttributeKey", "FileAttributeType", "FileProtectionType", "URLResourceValues",
         "NSHomeDirectory", "NSTemporaryDirectory", "NSSearchPathForDirectoriesInDomains",
+        "NSKeyedArchiver", "NSKeyedUnarchiver",
     ]
 
     private static let values = """
@@ -90,7 +91,7 @@ enum FoundationSymbols {
 
         """
     private static let work = """
-        NotificationCenter Notification NSNotification NSLock NSRecursiveLock NSLocking Operation BlockOperation \
+        NotificationCenter Notification NSNotification NSLock NSRecursiveLock NSLocking NSCondition NSConditionLock Operation BlockOperation \
         OperationQueue QualityOfService Progress ProgressKind ProgressUserInfoKey ProgressReporting \
 
         """

@@ -38,3 +38,21 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle {
     nonisolated public static var wheel: Self { Self() }
 }
+
+nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    nonisolated public static var stepperField: Self { Self() }
+}
+
+nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    nonisolated public static var field: Self { Self() }
+}

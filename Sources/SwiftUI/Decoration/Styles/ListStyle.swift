@@ -67,3 +67,21 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == SidebarListStyle {
     nonisolated public static var sidebar: Self { Self() }
 }
+
+nonisolated public struct CarouselListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct EllipticalListStyle: ListStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+    nonisolated public static var carousel: Self { Self() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+    nonisolated public static var elliptical: Self { Self() }
+}

@@ -56,3 +56,12 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
     nonisolated public static var automatic: Self { Self() }
 }
+
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    nonisolated public static var prominentDetail: Self { Self() }
+}

@@ -88,3 +88,49 @@ extension MenuStyle where Self == DefaultMenuStyle {
 extension MenuStyle where Self == ButtonMenuStyle {
     nonisolated public static var button: Self { Self() }
 }
+
+nonisolated public struct RadioGroupPickerStyle: PickerStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    nonisolated public static var radioGroup: Self { Self() }
+}
+
+nonisolated public struct PopUpButtonPickerStyle: PickerStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+nonisolated public struct TabsPickerStyle: PickerStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+    nonisolated public static var tabs: Self { Self() }
+}
+
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    nonisolated public static var borderlessButton: Self { Self() }
+}
+
+nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    nonisolated public static var borderedButton: Self { Self() }
+}
+
+nonisolated public struct PullDownMenuStyle: MenuStyle {
+    public let _look = _Look()
+    public init() {}
+}

@@ -20,3 +20,12 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 extension TextEditorStyle where Self == PlainTextEditorStyle {
     nonisolated public static var plain: Self { Self() }
 }
+
+nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+    public let _look = _Look()
+    public init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    nonisolated public static var roundedBorder: Self { Self() }
+}

@@ -44,6 +44,24 @@ extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }
 
+    nonisolated public func safeAreaBar<Content: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View { layered(.beside, content) }
+
+    /// A view beside the crown of a watch.
+    nonisolated public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content)
+        -> some View
+    { layered(.beside, content) }
+
+    /// The accessory is there while `isEnabled` is true.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View {
+        let accessory = isEnabled ? content() : nil
+        return layered(.beside) { accessory }
+    }
+
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
     { layered(.beside, content) }

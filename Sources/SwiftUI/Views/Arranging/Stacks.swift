@@ -53,9 +53,13 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
 
 /// Several views as one value. Each is a row in a list. A modifier on it applies once: its `onAppear` runs when the
 /// first of them appears, its `onDisappear` when the last disappears.
-nonisolated public struct Group<Content: View>: _PrimitiveView {
+nonisolated public struct Group<Content> {
     let content: Content
 
+    init(_content: Content) { content = _content }
+}
+
+extension Group: View, _PrimitiveView where Content: View {
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -22,3 +22,11 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection) { Text(title) }
     }
 }
+
+extension ColorPicker {
+    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(
+            selection: Binding(get: { Color(cgColor: selection.wrappedValue) }, set: { _ in }),
+            supportsOpacity: supportsOpacity, label: label)
+    }
+}

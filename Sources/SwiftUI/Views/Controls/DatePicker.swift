@@ -110,3 +110,27 @@ extension DatePicker where Label == Text {
             selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(title))
     }
 }
+
+extension DatePicker {
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            selection: selection, in: range.lowerBound...Date.distantFuture,
+            displayedComponents: displayedComponents, label: label)
+    }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            selection: selection, in: Date.distantPast...range.upperBound,
+            displayedComponents: displayedComponents, label: label)
+    }
+}
+
+extension DatePickerComponents {
+    nonisolated public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
+}

@@ -34,3 +34,46 @@ nonisolated private struct DigitalCrown: ViewModifier {
         ValueControl(Text("Digital Crown"), reading: "", handler: Stepping { turn($0) })
     }
 }
+
+/// How the crown is turned now.
+nonisolated public struct DigitalCrownEvent: Sendable {
+    public var offset: Double
+    public var velocity: Double
+}
+
+extension View {
+    /// Each turn runs `onChange` after it has written the binding, and then `onIdle`: the crown stands still again.
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View {
+        digitalCrownRotation(binding.telling(onChange, then: onIdle))
+    }
+
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        detent binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
+        sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View {
+        digitalCrownRotation(
+            binding.telling(onChange, then: onIdle), from: minValue, through: maxValue, by: stride,
+            sensitivity: sensitivity, isContinuous: isContinuous,
+            isHapticFeedbackEnabled: isHapticFeedbackEnabled)
+    }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+    /// A binding that tells of what is written.
+    nonisolated fileprivate func telling(
+        _ onChange: @escaping (DigitalCrownEvent) -> Void, then onIdle: @escaping () -> Void
+    ) -> Binding {
+        Binding(
+            get: { wrappedValue },
+            set: {
+                wrappedValue = $0
+                onChange(DigitalCrownEvent(offset: Double($0), velocity: 0))
+                onIdle()
+            })
+    }
+}

@@ -183,3 +183,126 @@ extension SharePreview where Preview == Never, Icon == Never {
 extension SharePreview where Icon == Never {
     public init<Title: StringProtocol>(_ title: Title, image: Preview) {}
 }
+
+extension SharePreview where Icon == Never {
+    public init(_ title: LocalizedStringKey, image: Preview) {}
+    public init(_ title: Text, image: Preview) {}
+}
+
+extension SharePreview where Preview == Never {
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, icon: Icon) {}
+    public init(_ title: LocalizedStringKey, icon: Icon) {}
+    public init(_ title: Text, icon: Icon) {}
+}
+
+extension SharePreview {
+    @_disfavoredOverload public init<Title: StringProtocol>(_ title: Title, image: Preview, icon: Icon) {}
+    public init(_ title: LocalizedStringKey, image: Preview, icon: Icon) {}
+    public init(_ title: Text, image: Preview, icon: Icon) {}
+}
+
+// Several items are shared as one is: with the system's sheet, which no scenario opens.
+extension ShareLink {
+    public init<Items: RandomAccessCollection, Preview, Icon>(
+        items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<Preview, Icon>, @ViewBuilder label: () -> Label
+    ) where Items.Element: Transferable {
+        self.init(item: "", subject: subject, message: message, label: label)
+    }
+
+    public init<Items: RandomAccessCollection>(
+        items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Items.Element == String {
+        self.init(item: "", subject: subject, message: message, label: label)
+    }
+
+    public init<Items: RandomAccessCollection>(
+        items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Items.Element == URL {
+        self.init(item: "", subject: subject, message: message, label: label)
+    }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+    public init<Items: RandomAccessCollection, Preview, Icon>(
+        _ title: LocalizedStringKey = "Share…", items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<Preview, Icon>
+    ) where Items.Element: Transferable {
+        self.init(title, item: "", subject: subject, message: message)
+    }
+
+    public init<Items: RandomAccessCollection>(
+        _ title: LocalizedStringKey = "Share…", items: Items, subject: Text? = nil, message: Text? = nil
+    ) where Items.Element == String {
+        self.init(title, item: "", subject: subject, message: message)
+    }
+
+    public init<Items: RandomAccessCollection>(
+        _ title: LocalizedStringKey = "Share…", items: Items, subject: Text? = nil, message: Text? = nil
+    ) where Items.Element == URL {
+        self.init(title, item: "", subject: subject, message: message)
+    }
+}
+
+extension PasteButton {
+    // Of what was copied no provider is made, so these stay disabled.
+
+    @preconcurrency public init(
+        supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+    ) {
+        hasContent = { false }
+        take = { false }
+    }
+
+    @preconcurrency public init<Payload>(
+        supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+        payloadAction: @escaping @MainActor (Payload) -> Void
+    ) {
+        hasContent = { false }
+        take = { false }
+    }
+}
+
+extension HelpLink {
+    /// No browser is opened from here.
+    public init(destination: URL) { self.init {} }
+    public init(anchor: String) { self.init {} }
+}
+
+extension View {
+    /// Renaming begins where the focus goes.
+    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        // It is written on the main actor only.
+        nonisolated(unsafe) let isFocused = isFocused
+        return renameAction { isFocused.wrappedValue = true }
+    }
+}
+
+extension MultiDatePicker {
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, label: label) }
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+        @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, label: label) }
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+        @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, label: label) }
+}
+
+extension MultiDatePicker where Label == Text {
+    public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+    {
+        self.init(title, selection: selection)
+    }
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) { self.init(title, selection: selection) }
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) { self.init(title, selection: selection) }
+}

@@ -53,6 +53,112 @@ extension View {
     }
 }
 
+extension View {
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        modifier(_ScopesModifier(picker: _Tokens(text: text, tokens: tokens, suggested: nil, token: token)))
+            .searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
+        modifier(
+            _ScopesModifier(
+                picker: _Tokens(text: text, tokens: tokens, suggested: suggestedTokens, token: token))
+        )
+        .searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// A token that the user may change: `token` gets it as a binding.
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
+        C.Index: Hashable
+    {
+        modifier(_ScopesModifier(picker: ForEach(editableTokens) { token($0) }))
+            .searchable(text: text, placement: placement, prompt: prompt)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
+        C.Index: Hashable
+    {
+        searchable(
+            text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
+        C.Index: Hashable
+    {
+        modifier(_ScopesModifier(picker: ForEach(editableTokens) { token($0) }))
+            .searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+    }
+
+    @_disfavoredOverload nonisolated public func searchable<C, T: View, Prompt: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// A suggestion that stands for a token. A touch of it has nothing to write into the text.
+    @_disfavoredOverload nonisolated public func searchCompletion<Token: Identifiable>(_ token: Token)
+        -> some View
+    { self }
+}
+
 nonisolated private struct _Tokens<C, T: View>: View
 where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     let text: Binding<String>

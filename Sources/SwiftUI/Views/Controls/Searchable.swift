@@ -13,6 +13,7 @@ public struct SearchFieldPlacement: Sendable {
 
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
+    public static let toolbarPrincipal = SearchFieldPlacement()
 }
 
 /// A search field above its content.

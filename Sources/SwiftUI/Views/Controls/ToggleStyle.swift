@@ -64,3 +64,11 @@ extension View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }
 }
+
+nonisolated public struct CheckboxToggleStyle: _PrimitiveToggleStyle {
+    public init() {}
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    nonisolated public static var checkbox: Self { Self() }
+}

@@ -82,6 +82,20 @@ extension List where SelectionValue == Never {
     }
 }
 
+extension List where SelectionValue == Never {
+    public init<Elements, ID: Hashable, RowContent: View>(
+        _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
+        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, ID, RowContent
+        >, Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable
+    {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+}
+
 extension List where SelectionValue: Hashable {
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>, editActions: EditActions<Elements>, selection: Binding<SelectionValue?>?,

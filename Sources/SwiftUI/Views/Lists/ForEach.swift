@@ -159,6 +159,16 @@ extension DynamicViewContent {
     }
 }
 
+extension DynamicViewContent {
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent { self }
+
+    nonisolated public func dropDestination<Payload: Transferable>(
+        for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], Int) -> Void
+    ) -> some DynamicViewContent { self }
+}
+
 /// The content of a closure that runs later, such as a destination.
 ///
 /// This view depends on the models that the closure reads. A state counts as read by the view that owns it.

@@ -109,3 +109,48 @@ extension List where SelectionValue: Hashable {
             content: ForEach(data, id: id, content: rowContent), selection: ListSelection.several(selection))
     }
 }
+
+extension List where SelectionValue: Hashable {
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.one(selection))
+    }
+
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
+    }
+
+    /// Passes each element as a binding, so that a row can write it.
+    public init<Elements, RowContent: View>(
+        _ data: Binding<Elements>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID,
+            RowContent
+        >, Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+        Elements.Index: Hashable
+    {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.one(selection))
+    }
+
+    public init<Elements, RowContent: View>(
+        _ data: Binding<Elements>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Elements.Indices, (Elements.Index, Elements.Element.ID)>, Elements.Element.ID,
+            RowContent
+        >, Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+        Elements.Index: Hashable
+    {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
+    }
+}

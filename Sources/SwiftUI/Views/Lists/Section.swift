@@ -35,6 +35,30 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: _P
     }
 }
 
+extension Section: SectionParts {
+    @MainActor var sectionParts:
+        (header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection)
+    {
+        switch rows {
+        case .plain(let rows):
+            @MainActor func subviews(of view: any View) -> SubviewsCollection { SubviewsCollection(of: view) }
+            let members = rows.members
+            return (subviews(of: members[0]), subviews(of: members[1]), subviews(of: members[2]))
+        case .folding(let rows):
+            let content = rows.isExpanded.wrappedValue ? rows.content : nil
+            return (
+                SubviewsCollection(of: rows.header), SubviewsCollection(of: content),
+                SubviewsCollection(of: EmptyView())
+            )
+        }
+    }
+
+    /// Adds views below the rows, which are there as the rows are.
+    nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+        TupleView((self, content()))
+    }
+}
+
 nonisolated private struct _FoldingSection<Header: View, Content: View>: View {
     let isExpanded: Binding<Bool>
     let header: Header

@@ -12,7 +12,7 @@ extension TupleView: SeveralViews {
     var parts: [(key: AnyHashable, view: any View)] { members.enumerated().map { ($0.offset, $0.element) } }
 }
 
-extension Group: SeveralViews {
+extension Group: SeveralViews where Content: View {
     var parts: [(key: AnyHashable, view: any View)] { [(0, content)] }
 }
 

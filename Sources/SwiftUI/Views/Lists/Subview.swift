@@ -25,6 +25,8 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     public var endIndex: Int { subviews.count }
     public subscript(index: Int) -> Subview { subviews[index] }
 
+    fileprivate init(_ subviews: [Subview]) { self.subviews = subviews }
+
     @MainActor init<Content: View>(of content: Content) {
         subviews = Self.subviews(of: content, at: [])
     }
@@ -46,7 +48,7 @@ nonisolated public struct _SubviewsReader<Base: View, Result: View>: View {
     @MainActor public var body: some View { make(SubviewsCollection(of: base)) }
 }
 
-extension Group {
+extension Group where Content: View {
     /// Makes a view of the views that another view consists of.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -68,5 +70,87 @@ extension ForEach {
         subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
     ) where Data == CollectionOfOne<Int>, ID == Int, Content == _EachSubview<Base, Result> {
         self.init(CollectionOfOne(0), id: \.self) { _ in _EachSubview(base: view, make: content) }
+    }
+}
+
+/// One of the sections that another view consists of. What is in no section is one without a header.
+nonisolated public struct SectionConfiguration: Identifiable {
+    nonisolated public struct ID: Hashable, @unchecked Sendable {
+        fileprivate let path: [AnyHashable]
+    }
+
+    public let id: ID
+    public let header: SubviewsCollection
+    public let content: SubviewsCollection
+    public let footer: SubviewsCollection
+    public let containerValues: ContainerValues
+}
+
+/// The sections that another view consists of, as far as they can be told apart without making them.
+nonisolated public struct SectionCollection: RandomAccessCollection {
+    private var sections: [SectionConfiguration] = []
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { sections.count }
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+    @MainActor init<Content: View>(of content: Content) {
+        let nothing = SubviewsCollection(of: EmptyView())
+        var loose: [Subview] = []
+        for subview in SubviewsCollection(of: content) {
+            guard let section = subview.view as? any SectionParts else {
+                loose.append(subview)
+                continue
+            }
+            let parts = section.sectionParts
+            sections.append(
+                SectionConfiguration(
+                    id: .init(path: subview.id.path), header: parts.header, content: parts.content,
+                    footer: parts.footer, containerValues: subview.containerValues))
+        }
+        guard !loose.isEmpty else { return }
+        sections.insert(
+            SectionConfiguration(
+                id: .init(path: []), header: nothing, content: SubviewsCollection(loose), footer: nothing,
+                containerValues: loose[0].containerValues), at: 0)
+    }
+}
+
+/// A section, with its parts as the views that they consist of.
+protocol SectionParts {
+    @MainActor var sectionParts:
+        (header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection)
+    { get }
+}
+
+nonisolated public struct _SectionsReader<Base: View, Result: View>: View {
+    let base: Base
+    let make: (SectionCollection) -> Result
+
+    @MainActor public var body: some View { make(SectionCollection(of: base)) }
+}
+
+extension Group where Content: View {
+    /// Makes a view of the sections that another view consists of.
+    public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == _SectionsReader<Base, Result> {
+        self.init { _SectionsReader(base: view, make: transform) }
+    }
+}
+
+nonisolated public struct _EachSection<Base: View, Result: View>: View {
+    let base: Base
+    let make: (SectionConfiguration) -> Result
+
+    @MainActor public var body: some View { ForEach(SectionCollection(of: base)) { make($0) } }
+}
+
+extension ForEach {
+    /// Makes a view of each of the sections that another view consists of.
+    public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Result
+    ) where Data == CollectionOfOne<Int>, ID == Int, Content == _EachSection<Base, Result> {
+        self.init(CollectionOfOne(0), id: \.self) { _ in _EachSection(base: view, make: content) }
     }
 }

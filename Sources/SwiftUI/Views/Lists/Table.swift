@@ -1,9 +1,15 @@
 /// Rows with columns. On a phone a table shows its first column, and so it does here; it is a list.
 nonisolated public struct Table<Value: Identifiable, Columns: TableColumnContent>: View
 where Columns.TableRowValue == Value {
-    private let rows: [Value]
+    private let rows: Rows
     private let columns: Columns
     private let selection: Selection
+
+    private enum Rows {
+        case values([Value])
+        case tree([Value], KeyPath<Value, [Value]?>)
+        case content((@escaping (Value) -> AnyView) -> AnyView)
+    }
 
     fileprivate enum Selection {
         case none
@@ -14,7 +20,7 @@ where Columns.TableRowValue == Value {
     public init(
         _ data: [Value], @TableColumnBuilder<Value> columns: () -> Columns
     ) {
-        rows = data
+        rows = .values(data)
         self.columns = columns()
         selection = .none
     }
@@ -22,7 +28,7 @@ where Columns.TableRowValue == Value {
     public init(
         _ data: [Value], selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
     ) {
-        rows = data
+        rows = .values(data)
         self.columns = columns()
         self.selection = .one(selection)
     }
@@ -30,7 +36,7 @@ where Columns.TableRowValue == Value {
     public init(
         _ data: [Value], selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
     ) {
-        rows = data
+        rows = .values(data)
         self.columns = columns()
         self.selection = .several(selection)
     }
@@ -58,10 +64,129 @@ where Columns.TableRowValue == Value {
 
     @MainActor public var body: some View {
         switch selection {
-        case .none: List(rows) { columns._cell(of: $0) }
-        case .one(let binding): List(rows, selection: binding) { columns._cell(of: $0) }
-        case .several(let binding): List(rows, selection: binding) { columns._cell(of: $0) }
+        case .none: List { content }
+        case .one(let binding): List(selection: binding) { content }
+        case .several(let binding): List(selection: binding) { content }
         }
+    }
+
+    @MainActor @ViewBuilder private var content: some View {
+        switch rows {
+        case .values(let values): ForEach(values) { columns._cell(of: $0) }
+        case .tree(let values, let children):
+            OutlineGroup(values, children: children) { columns._cell(of: $0) }
+        case .content(let make): make { AnyView(columns._cell(of: $0)) }
+        }
+    }
+}
+
+// Rows that the app writes itself, and rows of a tree.
+extension Table {
+    public init<Made: TableRowContent>(
+        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Made
+    ) where Made.TableRowValue == Value {
+        self.init(rows(), columns(), .none)
+    }
+
+    public init<Made: TableRowContent>(
+        of valueType: Value.Type, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Made
+    ) where Made.TableRowValue == Value {
+        self.init(rows(), columns(), .one(selection))
+    }
+
+    public init<Made: TableRowContent>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Made
+    ) where Made.TableRowValue == Value {
+        self.init(rows(), columns(), .several(selection))
+    }
+
+    public init<Order: SortComparator, Made: TableRowContent>(
+        of valueType: Value.Type, sortOrder: Binding<[Order]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Made
+    ) where Made.TableRowValue == Value, Order.Compared == Value {
+        self.init(rows(), columns(), .none)
+    }
+
+    public init<Order: SortComparator, Made: TableRowContent>(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Made
+    ) where Made.TableRowValue == Value, Order.Compared == Value {
+        self.init(rows(), columns(), .one(selection))
+    }
+
+    public init<Order: SortComparator, Made: TableRowContent>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Made
+    ) where Made.TableRowValue == Value, Order.Compared == Value {
+        self.init(rows(), columns(), .several(selection))
+    }
+
+    public init<Order: SortComparator>(
+        _ data: [Value], selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Order.Compared == Value {
+        self.init(data, selection: selection, columns: columns)
+    }
+
+    public init(
+        _ data: [Value], children: KeyPath<Value, [Value]?>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        rows = .tree(data, children)
+        self.columns = columns()
+        selection = .none
+    }
+
+    public init(
+        _ data: [Value], children: KeyPath<Value, [Value]?>, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        rows = .tree(data, children)
+        self.columns = columns()
+        self.selection = .one(selection)
+    }
+
+    public init(
+        _ data: [Value], children: KeyPath<Value, [Value]?>, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        rows = .tree(data, children)
+        self.columns = columns()
+        self.selection = .several(selection)
+    }
+
+    /// A table whose columns the user may move and hide. No scenario does.
+    public init(
+        _ data: [Value], columnCustomization: Binding<TableColumnCustomization<Value>>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(data, columns: columns)
+    }
+
+    public init(
+        _ data: [Value], selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(data, selection: selection, columns: columns)
+    }
+
+    public init<Order: SortComparator>(
+        _ data: [Value], selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Order.Compared == Value {
+        self.init(data, selection: selection, columns: columns)
+    }
+
+    private init<Made: TableRowContent>(_ made: Made, _ columns: Columns, _ selection: Selection)
+    where Made.TableRowValue == Value {
+        rows = .content { made._rows(cell: $0) }
+        self.columns = columns
+        self.selection = selection
     }
 }
 
@@ -102,11 +227,50 @@ nonisolated public struct TableColumn<RowValue, Content: View>: TableColumnConte
         self.content = content
     }
 
+    public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.content = content
+    }
+
+    public init<Sorted>(
+        _ title: Text, value: KeyPath<RowValue, Sorted>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.content = content
+    }
+
+    public init<Order: SortComparator>(
+        _ title: LocalizedStringKey, sortUsing comparator: Order,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where Order.Compared == RowValue {
+        self.content = content
+    }
+
+    public init<Sorted, Order: SortComparator>(
+        _ title: LocalizedStringKey, value: KeyPath<RowValue, Sorted>, comparator: Order,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where Order.Compared == Sorted {
+        self.content = content
+    }
+
+    public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+    public func customizationID(_ identifier: String) -> Self { self }
+    public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+    public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self { self }
     public func width(_ width: CGFloat?) -> Self { self }
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
 extension TableColumn where Content == Text {
+    public init(_ title: Text, value: KeyPath<RowValue, String>) {
+        self.init(title) { Text(verbatim: $0[keyPath: value]) }
+    }
+
+    public init<Order: SortComparator>(
+        _ title: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: Order
+    ) where Order.Compared == String {
+        self.init(title) { Text(verbatim: $0[keyPath: value]) }
+    }
+
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(title) { Text(verbatim: $0[keyPath: value]) }
     }
@@ -115,24 +279,4 @@ extension TableColumn where Content == Text {
     {
         self.init(title) { Text(verbatim: $0[keyPath: value]) }
     }
-}
-
-/// Several columns. The first is shown.
-nonisolated public struct _TableColumns<First: TableColumnContent>: TableColumnContent {
-    let first: First
-    public func _cell(of row: First.TableRowValue) -> First._Cell { first._cell(of: row) }
-}
-
-@resultBuilder nonisolated public enum TableColumnBuilder<RowValue> {
-    public static func buildExpression<Content: View>(
-        _ column: TableColumn<RowValue, Content>
-    ) -> TableColumn<RowValue, Content> { column }
-    public static func buildExpression(_ column: TableColumn<RowValue, Text>) -> TableColumn<RowValue, Text> {
-        column
-    }
-    public static func buildBlock<First: TableColumnContent>(_ first: First) -> First
-    where First.TableRowValue == RowValue { first }
-    public static func buildBlock<First: TableColumnContent, each Other: TableColumnContent>(
-        _ first: First, _ others: repeat each Other
-    ) -> _TableColumns<First> where First.TableRowValue == RowValue { _TableColumns(first: first) }
 }

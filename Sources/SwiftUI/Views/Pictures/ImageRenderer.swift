@@ -44,7 +44,12 @@ public final class CGImage: @unchecked Sendable {
 
 /// Where a picture is painted. None is.
 public final class CGContext {
-    init() {}
+    let size: CGSize
+    /// The motions that are in force, the innermost last.
+    var transforms = [CGAffineTransform.identity]
+    var line = CGMutablePath()
+
+    init(size: CGSize = .zero) { self.size = size }
 }
 
 extension UIImage {
@@ -52,6 +57,7 @@ extension UIImage {
     public convenience init(cgImage: CGImage) { self.init(copying: cgImage.image) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(copying: cgImage.image)
+        adopt { ($0.scale, $0.orientation) = (scale > 0 ? scale : 1, orientation) }
     }
 
     /// How a camera was held. Nothing is turned here.
@@ -59,8 +65,6 @@ extension UIImage {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    public var scale: CGFloat { 1 }
-    public var imageOrientation: Orientation { .up }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
     // A picture is decoded when it is made, and no smaller one is painted.

@@ -8,7 +8,17 @@ nonisolated public struct Path: Shape, Equatable {
 
     public init(ellipseIn rect: CGRect) { addRect(rect) }
 
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { addRect(rect) }
+    public init(
+        roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) { addRect(rect) }
+
+    public init(
+        roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) { addRect(rect) }
+
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) { addRect(rect) }
 
     /// Runs `build` at once.
     public init(_ build: (inout Path) -> Void) {
@@ -39,13 +49,31 @@ nonisolated public struct Path: Shape, Equatable {
         points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
     }
 
-    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { addRect(rect) }
-    public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
+        addPath(Path(rect), transform: transform)
+    }
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) { addRect(rect, transform: transform) }
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) { addRect(rect, transform: transform) }
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addRect(rect, transform: transform)
+    }
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
 
     public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
-        addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        addRect(
+            CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+            transform: transform)
     }
 
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
@@ -75,4 +103,21 @@ nonisolated public struct Path: Shape, Equatable {
     public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
     public func path(in rect: CGRect) -> Path { self }
+
+    // What one outline leaves of another. An outline is known by its bounds: two have in common what their bounds have.
+
+    public func union(_ other: Path, eoFill: Bool = false) -> Path {
+        var both = self
+        both.addPath(other)
+        return both
+    }
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+        let shared = boundingRect.intersection(other.boundingRect)
+        return shared.isNull ? Path() : Path(shared)
+    }
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { union(other) }
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { intersection(other) }
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
+    public func normalized(eoFill: Bool = true) -> Path { self }
 }

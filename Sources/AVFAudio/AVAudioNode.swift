@@ -1,0 +1,158 @@
+public import AudioToolbox
+public import Foundation
+
+/// A place that sound goes through. None does.
+open class AVAudioNode: NSObject, @unchecked Sendable {
+    override init() {}
+
+    /// No sound: no rate and no channels.
+    private static let silence = AVAudioFormat(.pcmFormatFloat32, rate: 0, channels: 0, interleaved: false)
+
+    public internal(set) weak var engine: AVAudioEngine?
+    open var numberOfInputs: Int { 1 }
+    open var numberOfOutputs: Int { 1 }
+    open var lastRenderTime: AVAudioTime? { nil }
+    open var latency: TimeInterval { 0 }
+    open var outputPresentationLatency: TimeInterval { 0 }
+
+    open func reset() {}
+    open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.silence }
+    open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.silence }
+    open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
+    open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
+
+    /// Nothing is heard, so `tapBlock` is never called.
+    open func installTap(
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+        block tapBlock: @escaping AVAudioNodeTapBlock
+    ) {}
+    open func removeTap(onBus bus: AVAudioNodeBus) {}
+}
+
+public struct AVAudio3DPoint: Hashable, Sendable {
+    public var x: Float
+    public var y: Float
+    public var z: Float
+    public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
+    public init() { self.init(x: 0, y: 0, z: 0) }
+}
+public typealias AVAudio3DVector = AVAudio3DPoint
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AVAudioMake3DPoint(_ x: Float, _ y: Float, _ z: Float) -> AVAudio3DPoint {
+    AVAudio3DPoint(x: x, y: y, z: z)
+}
+
+public struct AVAudio3DAngularOrientation: Hashable, Sendable {
+    public var yaw: Float
+    public var pitch: Float
+    public var roll: Float
+    public init(yaw: Float, pitch: Float, roll: Float) {
+        (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll)
+    }
+    public init() { self.init(yaw: 0, pitch: 0, roll: 0) }
+}
+
+public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
+    case equalPowerPanning = 0
+    case sphericalHead = 1
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case HRTF = 2
+    case soundField = 3
+    case stereoPassThrough = 5
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case HRTFHQ = 6
+    case auto = 7
+}
+
+/// What is set of a sound where it is mixed with others.
+public protocol AVAudioMixing: AnyObject {
+    var volume: Float { get set }
+    var pan: Float { get set }
+    var position: AVAudio3DPoint { get set }
+    var renderingAlgorithm: AVAudio3DMixingRenderingAlgorithm { get set }
+    var rate: Float { get set }
+    var reverbBlend: Float { get set }
+    var obstruction: Float { get set }
+    var occlusion: Float { get set }
+}
+
+/// Where sound enters or leaves an engine.
+open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
+    open var presentationLatency: TimeInterval { 0 }
+    open var isVoiceProcessingEnabled: Bool { false }
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws {
+        if enabled { throw AVAudioFile.error(kAudio_UnimplementedError) }
+    }
+}
+
+public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
+    public var volume: Float = 1
+    public var pan: Float = 0
+    public var position = AVAudio3DPoint()
+    public var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
+    public var rate: Float = 1
+    public var reverbBlend: Float = 0
+    public var obstruction: Float = 0
+    public var occlusion: Float = 0
+    public var isVoiceProcessingBypassed = false
+    public var isVoiceProcessingAGCEnabled = true
+    public var isVoiceProcessingInputMuted = false
+    public override var numberOfInputs: Int { 0 }
+}
+
+public final class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {
+    public override var numberOfOutputs: Int { 0 }
+}
+
+/// A place that mixes, and keeps how loud.
+open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+    open var outputVolume: Float = 1
+    open var volume: Float = 1
+    open var pan: Float = 0
+    open var position = AVAudio3DPoint()
+    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
+    open var rate: Float = 1
+    open var reverbBlend: Float = 0
+    open var obstruction: Float = 0
+    open var occlusion: Float = 0
+    open var nextAvailableInputBus: AVAudioNodeBus { 0 }
+    public override init() {}
+}
+
+/// A place for sounds around a listener.
+open class AVAudioEnvironmentNode: AVAudioNode, @unchecked Sendable {
+    open var outputVolume: Float = 1
+    open var listenerPosition = AVAudio3DPoint()
+    open var listenerAngularOrientation = AVAudio3DAngularOrientation()
+    open var nextAvailableInputBus: AVAudioNodeBus { 0 }
+    public override init() {}
+}
+
+public typealias AVAudioSourceNodeRenderBlock = (
+    UnsafeMutablePointer<Bool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount,
+    UnsafeMutablePointer<AudioBufferList>
+) -> Int32
+
+public typealias AVAudioSinkNodeReceiverBlock = (
+    UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>
+) -> Int32
+
+/// Makes sound by a block, which is never asked.
+open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+    open var volume: Float = 1
+    open var pan: Float = 0
+    open var position = AVAudio3DPoint()
+    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
+    open var rate: Float = 1
+    open var reverbBlend: Float = 0
+    open var obstruction: Float = 0
+    open var occlusion: Float = 0
+    public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
+    public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
+}
+
+/// Gives sound to a block, which is never called.
+open class AVAudioSinkNode: AVAudioNode, @unchecked Sendable {
+    public init(receiverBlock block: @escaping AVAudioSinkNodeReceiverBlock) {}
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+    public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+    public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
+
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+    case dataConsumed, dataRendered, dataPlayedBack
+}
+
+/// Plays what it is given when its engine runs, which none does. Who waits for a sound hears of it when the node is stopped.
+open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+    open var volume: Float = 1
+    open var pan: Float = 0
+    open var position = AVAudio3DPoint()
+    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
+    open var rate: Float = 1
+    open var reverbBlend: Float = 0
+    open var obstruction: Float = 0
+    open var occlusion: Float = 0
+    open var isPlaying: Bool { false }
+    private var waiting: [@Sendable () -> Void] = []
+    private let lock = NSLock()
+
+    public override init() {}
+
+    private func wait(_ handler: (@Sendable () -> Void)?) {
+        guard let handler else { return }
+        lock.withLock { waiting.append(handler) }
+    }
+
+    private func wait(
+        _ handler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)?,
+        _ type: AVAudioPlayerNodeCompletionCallbackType
+    ) {
+        guard let handler else { return }
+        wait { handler(type) }
+    }
+
+    // MARK: - A buffer
+
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil
+    ) { wait(completionHandler) }
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) { wait(completionHandler, completionCallbackType) }
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionHandler: AVAudioNodeCompletionHandler? = nil
+    ) { wait(completionHandler) }
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) { wait(completionHandler, completionCallbackType) }
+
+    /// There is nothing to wait for: it comes back at once.
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime? = nil, options: AVAudioPlayerNodeBufferOptions = []
+    ) async {}
+    @discardableResult open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, completionCallbackType: AVAudioPlayerNodeCompletionCallbackType
+    ) async -> AVAudioPlayerNodeCompletionCallbackType { completionCallbackType }
+
+    // MARK: - A file
+
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil
+    ) { wait(completionHandler) }
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?,
+        completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) { wait(completionHandler, completionCallbackType) }
+    open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?) async {}
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+        completionHandler: AVAudioNodeCompletionHandler? = nil
+    ) { wait(completionHandler) }
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+        completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) { wait(completionHandler, completionCallbackType) }
+
+    // MARK: - Playing
+
+    open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
+    open func play() {}
+    open func play(at when: AVAudioTime?) {}
+    open func pause() {}
+    open func stop() {
+        let handlers = lock.withLock {
+            defer { waiting = [] }
+            return waiting
+        }
+        guard !handlers.isEmpty else { return }
+        DispatchQueue.global().async { for handler in handlers { handler() } }
+    }
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
+    open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+}

@@ -1,0 +1,140 @@
+// AVFAudio: players, recorders and engines of sound, and voices. None is heard, and the user lets no app record.
+
+@_exported public import AudioToolbox
+@_exported public import CoreMedia
+public import Foundation
+
+/// What an app says of its sounds. It is kept, and nothing is heard.
+public final class AVAudioSession: NSObject, @unchecked Sendable {
+    private static let session = AVAudioSession()
+    public static func sharedInstance() -> AVAudioSession { session }
+    private override init() {}
+
+    private struct State {
+        var category = Category.soloAmbient
+        var mode = Mode.default
+        var options: CategoryOptions = []
+        var policy = RouteSharingPolicy.default
+        var rate = 0.0
+        var buffer = 0.0
+        var multichannel = false
+    }
+    private let lock = NSLock()
+    private var state = State()
+    private func change(_ body: (inout State) -> Void) { lock.withLock { body(&state) } }
+    private var kept: State { lock.withLock { state } }
+
+    // MARK: - What the app says
+
+    public var category: Category { kept.category }
+    public var mode: Mode { kept.mode }
+    public var categoryOptions: CategoryOptions { kept.options }
+    public var routeSharingPolicy: RouteSharingPolicy { kept.policy }
+    public var availableCategories: [Category] {
+        [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
+    }
+    public var availableModes: [Mode] {
+        [
+            .default, .voiceChat, .videoChat, .gameChat, .videoRecording, .measurement, .moviePlayback,
+            .spokenAudio, .voicePrompt,
+        ]
+    }
+
+    public func setCategory(_ category: Category) throws { set(category, .default, .default, []) }
+    public func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+        set(category, mode, .default, options)
+    }
+    public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        set(category, mode, .default, options)
+    }
+    public func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws { set(category, mode, policy, options) }
+    private func set(
+        _ category: Category, _ mode: Mode, _ policy: RouteSharingPolicy, _ options: CategoryOptions
+    ) {
+        change {
+            ($0.category, $0.mode, $0.policy, $0.options) = (category, mode, policy, options)
+        }
+    }
+    public func setMode(_ mode: Mode) throws { change { $0.mode = mode } }
+    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    public func activate(options: AVAudioSessionActivationOptions) async throws -> Bool { true }
+    public func activate(
+        options: AVAudioSessionActivationOptions,
+        completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { DispatchQueue.global().async { handler(true, nil) } }
+    public func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {}
+    public var prefersNoInterruptionsFromSystemAlerts: Bool { false }
+    public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
+    public var allowHapticsAndSystemSoundsDuringRecording: Bool { false }
+    public func setSupportsMultichannelContent(_ inValue: Bool) throws {
+        change { $0.multichannel = inValue }
+    }
+    public var supportsMultichannelContent: Bool { kept.multichannel }
+
+    // MARK: - Recording
+
+    public var recordPermission: RecordPermission { .denied }
+    public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { response(false) }
+    }
+
+    // MARK: - The device
+
+    public var outputVolume: Float { 0 }
+    public var isOtherAudioPlaying: Bool { false }
+    public var secondaryAudioShouldBeSilencedHint: Bool { false }
+    public var isInputAvailable: Bool { false }
+    public var inputGain: Float { 0 }
+    public var isInputGainSettable: Bool { false }
+    public func setInputGain(_ gain: Float) throws { throw Self.noDevice }
+    public var sampleRate: Double { 0 }
+    public var preferredSampleRate: Double { kept.rate }
+    public func setPreferredSampleRate(_ sampleRate: Double) throws { change { $0.rate = sampleRate } }
+    public var ioBufferDuration: TimeInterval { 0 }
+    public var preferredIOBufferDuration: TimeInterval { kept.buffer }
+    public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
+        change { $0.buffer = duration }
+    }
+    public var inputLatency: TimeInterval { 0 }
+    public var outputLatency: TimeInterval { 0 }
+    public var inputNumberOfChannels: Int { 0 }
+    public var outputNumberOfChannels: Int { 0 }
+    public var maximumInputNumberOfChannels: Int { 0 }
+    public var maximumOutputNumberOfChannels: Int { 0 }
+    public var preferredInputNumberOfChannels: Int { 0 }
+    public var preferredOutputNumberOfChannels: Int { 0 }
+    public func setPreferredInputNumberOfChannels(_ count: Int) throws { throw Self.noDevice }
+    public func setPreferredOutputNumberOfChannels(_ count: Int) throws { throw Self.noDevice }
+
+    // MARK: - Where sound goes: nowhere
+
+    public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    public var availableInputs: [AVAudioSessionPortDescription]? { [] }
+    public var preferredInput: AVAudioSessionPortDescription? { nil }
+    public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
+        if inPort != nil { throw Self.noDevice }
+    }
+    public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
+        if portOverride == .speaker { throw Self.noDevice }
+    }
+    public var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    public var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    public func prepareRouteSelectionForPlayback() async -> (Bool, AVAudioSession.RouteSelection) {
+        (false, .none)
+    }
+    public func prepareRouteSelectionForPlayback(
+        completionHandler: @escaping @Sendable (Bool, AVAudioSession.RouteSelection) -> Void
+    ) { DispatchQueue.global().async { completionHandler(false, .none) } }
+
+    private static let noDevice = NSError(
+        domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.resourceNotAvailable.rawValue)
+}
+
+extension AVAudioSession: _KeyValueCodingAndObserving {}
+
+public struct AVAudioSessionActivationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+public import SwiftUI
+
+/// Pictures or sound of an asset. Only a composition has any.
+open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+    public let mediaType: AVMediaType
+    public let trackID: CMPersistentTrackID
+    init(type: AVMediaType, id: CMPersistentTrackID) { (mediaType, trackID) = (type, id) }
+
+    open weak var asset: AVAsset? { nil }
+    open var timeRange: CMTimeRange { .zero }
+    open var formatDescriptions: [Any] { [] }
+    open var isPlayable: Bool { false }
+    open var isDecodable: Bool { false }
+    open var isEnabled: Bool { true }
+    open var isSelfContained: Bool { false }
+    open var totalSampleDataLength: Int64 { 0 }
+    open var naturalSize: CGSize { .zero }
+    open var naturalTimeScale: CMTimeScale { 600 }
+    open var nominalFrameRate: Float { 0 }
+    open var estimatedDataRate: Float { 0 }
+    open var minFrameDuration: CMTime { .invalid }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var preferredVolume: Float { 1 }
+    open var languageCode: String? { nil }
+    open var extendedLanguageTag: String? { nil }
+    open var metadata: [AVMetadataItem] { [] }
+    open var commonMetadata: [AVMetadataItem] { [] }
+    open var availableMetadataFormats: [AVMetadataFormat] { [] }
+    open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
+}

@@ -1,0 +1,147 @@
+public import Foundation
+public import SwiftUI
+
+/// Writes a film. It knows no way to, so it does not start.
+open class AVAssetWriter: NSObject, @unchecked Sendable {
+    public let outputURL: URL
+    public let outputFileType: AVFileType
+    public private(set) var inputs: [AVAssetWriterInput] = []
+    public private(set) var status = Status.unknown
+    public private(set) var error: (any Error)?
+    open var metadata: [AVMetadataItem] = []
+    open var shouldOptimizeForNetworkUse = false
+    open var movieFragmentInterval = CMTime.invalid
+    open var movieTimeScale: CMTimeScale = 0
+    open var directoryForTemporaryFiles: URL?
+    open var availableMediaTypes: [AVMediaType] { [.video, .audio] }
+
+    public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
+
+    public init(outputURL: URL, fileType outputFileType: AVFileType) throws {
+        (self.outputURL, self.outputFileType) = (outputURL, outputFileType)
+    }
+    public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws {
+        try self.init(outputURL: outputURL, fileType: outputFileType)
+    }
+
+    open func canAdd(_ input: AVAssetWriterInput) -> Bool { status == .unknown && !inputs.contains(input) }
+    open func add(_ input: AVAssetWriterInput) { inputs.append(input) }
+    open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool { true }
+
+    private func fail() {
+        guard status != .cancelled else { return }
+        (status, error) = (.failed, AVError(.encoderNotFound))
+    }
+    @discardableResult open func startWriting() -> Bool {
+        fail()
+        return false
+    }
+    open func startSession(atSourceTime startTime: CMTime) {}
+    open func endSession(atSourceTime endTime: CMTime) {}
+    open func cancelWriting() { status = .cancelled }
+    open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) {
+        DispatchQueue.global().async {
+            self.fail()
+            handler()
+        }
+    }
+    open func finishWriting() async { fail() }
+}
+
+open class AVAssetWriterInput: NSObject, @unchecked Sendable {
+    public let mediaType: AVMediaType
+    public let outputSettings: [String: Any]?
+    public let sourceFormatHint: CMFormatDescription?
+    open var metadata: [AVMetadataItem] = []
+    open var expectsMediaDataInRealTime = false
+    open var performsMultiPassEncodingIfSupported = false
+    open var transform = CGAffineTransform.identity
+    open var naturalSize = CGSize.zero
+    open var mediaTimeScale: CMTimeScale = 0
+    open var preferredVolume: Float = 1
+    open var languageCode: String?
+    open var isReadyForMoreMediaData: Bool { false }
+
+    public init(
+        mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil
+    ) {
+        (self.mediaType, self.outputSettings) = (mediaType, outputSettings)
+        self.sourceFormatHint = sourceFormatHint
+    }
+
+    @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
+    open func markAsFinished() {}
+    /// Its writer does not start, so it never wants more.
+    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
+    {}
+}
+
+open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
+    public let assetWriterInput: AVAssetWriterInput
+    public let sourcePixelBufferAttributes: [String: Any]?
+    open var pixelBufferPool: CVPixelBufferPool? { nil }
+
+    public init(
+        assetWriterInput input: AVAssetWriterInput,
+        sourcePixelBufferAttributes: [String: Any]? = nil
+    ) { (assetWriterInput, self.sourcePixelBufferAttributes) = (input, sourcePixelBufferAttributes) }
+
+    @discardableResult open func append(
+        _ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime
+    ) -> Bool { false }
+}
+
+/// Reads a film. None is there to be read.
+open class AVAssetReader: NSObject, @unchecked Sendable {
+    public let asset: AVAsset
+    public private(set) var outputs: [AVAssetReaderOutput] = []
+    public private(set) var status = Status.unknown
+    public private(set) var error: (any Error)?
+    open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+
+    public enum Status: Int, Sendable { case unknown, reading, completed, failed, cancelled }
+
+    public init(asset: AVAsset) throws {
+        self.asset = asset
+        super.init()
+        throw AVError(.fileFormatNotRecognized)
+    }
+
+    open func canAdd(_ output: AVAssetReaderOutput) -> Bool { true }
+    open func add(_ output: AVAssetReaderOutput) { outputs.append(output) }
+    @discardableResult open func startReading() -> Bool {
+        (status, error) = (.failed, AVError(.fileFormatNotRecognized))
+        return false
+    }
+    open func cancelReading() { status = .cancelled }
+}
+
+open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
+    override init() {}
+    open var mediaType: AVMediaType { .video }
+    open var alwaysCopiesSampleData = true
+    open var supportsRandomAccess = false
+    open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
+}
+
+open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
+    public let track: AVAssetTrack
+    public let outputSettings: [String: Any]?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+    open override var mediaType: AVMediaType { track.mediaType }
+    public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
+        (self.track, self.outputSettings) = (track, outputSettings)
+    }
+}
+
+open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable {
+    public let audioTracks: [AVAssetTrack]
+    open var audioMix: AVAudioMix?
+    public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) { self.audioTracks = audioTracks }
+}
+
+open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {
+    public let videoTracks: [AVAssetTrack]
+    open var videoComposition: AVVideoComposition?
+    public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) { self.videoTracks = videoTracks }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+public import SwiftUI
+
+/// A film that is put together from parts of others. The parts are kept; nothing of them is fetched.
+open class AVComposition: AVAsset, @unchecked Sendable {
+    var compositionTracks: [AVCompositionTrack] = []
+    open override var tracks: [AVAssetTrack] { compositionTracks }
+    open override var duration: CMTime {
+        compositionTracks.map(\.timeRange.end).max() ?? .zero
+    }
+    open var naturalSize: CGSize { .zero }
+    open override func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+        tracks(withMediaType: mediaType)
+    }
+}
+
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
+    public override init() {}
+    public convenience init(urlAssetInitializationOptions: [String: Any]? = nil) { self.init() }
+
+    private var size = CGSize.zero
+    open override var naturalSize: CGSize {
+        get { size }
+        set { size = newValue }
+    }
+    open func addMutableTrack(
+        withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
+    ) -> AVMutableCompositionTrack? {
+        let next = (compositionTracks.map(\.trackID).max() ?? 0) + 1
+        let track = AVMutableCompositionTrack(
+            type: mediaType, id: preferredTrackID == kCMPersistentTrackID_Invalid ? next : preferredTrackID)
+        compositionTracks.append(track)
+        return track
+    }
+    open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
+        compositionTracks.first { $0.mediaType == track.mediaType } as? AVMutableCompositionTrack
+    }
+    open func removeTrack(_ track: AVCompositionTrack) { compositionTracks.removeAll { $0 === track } }
+
+    /// Another film has no tracks that could be put in.
+    open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
+        throw AVError(.fileFormatNotRecognized)
+    }
+    open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) async throws
+    {
+        throw AVError(.fileFormatNotRecognized)
+    }
+    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+        for case let track as AVMutableCompositionTrack in compositionTracks {
+            track.insertEmptyTimeRange(timeRange)
+        }
+    }
+    open func removeTimeRange(_ timeRange: CMTimeRange) {
+        for case let track as AVMutableCompositionTrack in compositionTracks {
+            track.removeTimeRange(timeRange)
+        }
+    }
+    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+        for case let track as AVMutableCompositionTrack in compositionTracks {
+            track.scaleTimeRange(timeRange, toDuration: duration)
+        }
+    }
+}
+
+open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
+    var length = CMTime.zero
+    open override var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: length) }
+}
+
+open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+    private var transform = CGAffineTransform.identity
+    private var volume: Float = 1
+    private var enabled = true
+    open override var preferredTransform: CGAffineTransform {
+        get { transform }
+        set { transform = newValue }
+    }
+    open override var preferredVolume: Float {
+        get { volume }
+        set { volume = newValue }
+    }
+    open override var isEnabled: Bool {
+        get { enabled }
+        set { enabled = newValue }
+    }
+
+    open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
+        if length < startTime { length = startTime }
+        length += timeRange.duration
+    }
+    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { length += timeRange.duration }
+    open func removeTimeRange(_ timeRange: CMTimeRange) {
+        length -= self.timeRange.intersection(timeRange).duration
+    }
+    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+        length += duration - timeRange.duration
+    }
+}
+
+// MARK: - How loud
+
+open class AVAudioMix: NSObject, @unchecked Sendable {
+    var inputs: [AVAudioMixInputParameters] = []
+    override init() {}
+}
+
+open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
+    public override init() {}
+    open var inputParameters: [AVAudioMixInputParameters] {
+        get { inputs }
+        set { inputs = newValue }
+    }
+}
+
+open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
+    open var trackID: CMPersistentTrackID = kCMPersistentTrackID_Invalid
+    open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm?
+    override init() {}
+}
+
+open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @unchecked Sendable {
+    public override init() {}
+    public convenience init(track: AVAssetTrack?) {
+        self.init()
+        trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
+    }
+    open func setVolume(_ volume: Float, at time: CMTime) {}
+    open func setVolumeRamp(
+        fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange
+    ) {}
+}

@@ -1,0 +1,144 @@
+public import AVFoundation
+public import SwiftUI
+
+/// A film in a corner of the screen. This device does not do that.
+@preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+    open var playerLayer: AVPlayerLayer
+    open var contentSource: ContentSource?
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var requiresLinearPlayback = false
+    open var isPictureInPicturePossible: Bool { false }
+    open var isPictureInPictureActive: Bool { false }
+    open var isPictureInPictureSuspended: Bool { false }
+
+    nonisolated open class func isPictureInPictureSupported() -> Bool { false }
+    open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+    open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+
+    public init?(playerLayer: AVPlayerLayer) { return nil }
+    public init(contentSource: ContentSource) {
+        (self.contentSource, playerLayer) = (contentSource, contentSource.playerLayer ?? AVPlayerLayer())
+    }
+
+    open func startPictureInPicture() {
+        DispatchQueue.main.async {
+            self.delegate?.pictureInPictureController(
+                self, failedToStartPictureInPictureWithError: AVKitError(.pictureInPictureStartFailed))
+        }
+    }
+    open func stopPictureInPicture() {}
+    open func invalidatePlaybackState() {}
+
+    /// What is to be in the corner.
+    @preconcurrency @MainActor open class ContentSource: NSObject {
+        public let playerLayer: AVPlayerLayer?
+        public let sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
+        public private(set) weak var activeVideoCallSourceView: UIView?
+        public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
+
+        public init(playerLayer: AVPlayerLayer) {
+            self.playerLayer = playerLayer
+            (sampleBufferDisplayLayer, activeVideoCallContentViewController) = (nil, nil)
+        }
+        public init(
+            sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
+            playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate
+        ) {
+            self.sampleBufferDisplayLayer = sampleBufferDisplayLayer
+            (playerLayer, activeVideoCallContentViewController) = (nil, nil)
+        }
+        public init(
+            activeVideoCallSourceView sourceView: UIView,
+            contentViewController: AVPictureInPictureVideoCallViewController
+        ) {
+            (activeVideoCallSourceView, activeVideoCallContentViewController) = (
+                sourceView, contentViewController
+            )
+            (playerLayer, sampleBufferDisplayLayer) = (nil, nil)
+        }
+    }
+}
+
+extension AVPictureInPictureController: _KeyValueCodingAndObserving {}
+
+open class AVPictureInPictureVideoCallViewController: UIViewController {}
+
+public struct AVKitError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case unknown = -1000
+        case pictureInPictureStartFailed = -1001
+    }
+    public let code: Code
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public static var errorDomain: String { "AVKitErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+}
+
+@MainActor @preconcurrency public protocol AVPictureInPictureControllerDelegate: AnyObject {
+    func pictureInPictureControllerWillStartPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureControllerDidStartPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        failedToStartPictureInPictureWithError error: any Error)
+    func pictureInPictureControllerWillStopPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureControllerDidStopPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController)
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+            @escaping (Bool) -> Void)
+}
+
+extension AVPictureInPictureControllerDelegate {
+    public func pictureInPictureControllerWillStartPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) {}
+    public func pictureInPictureControllerDidStartPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) {}
+    public func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        failedToStartPictureInPictureWithError error: any Error
+    ) {}
+    public func pictureInPictureControllerWillStopPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) {}
+    public func pictureInPictureControllerDidStopPictureInPicture(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) {}
+    public func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+            @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+}
+
+@MainActor @preconcurrency public protocol AVPictureInPictureSampleBufferPlaybackDelegate: AnyObject {
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
+    func pictureInPictureControllerTimeRangeForPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> CMTimeRange
+    func pictureInPictureControllerIsPlaybackPaused(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        didTransitionToRenderSize newRenderSize: CMVideoDimensions)
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
+        completion completionHandler: @escaping () -> Void)
+    func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool
+}
+
+extension AVPictureInPictureSampleBufferPlaybackDelegate {
+    public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool { false }
+}

@@ -1,0 +1,186 @@
+// ActivityKit: what goes on in an app, shown on the Lock Screen. The user of this device has turned that off for all apps, so
+// none begins.
+
+@_exported public import Foundation
+public import SwiftUI
+
+/// What an activity is about: what stays, and, in its `ContentState`, what changes.
+public protocol ActivityAttributes: Codable, Sendable {
+    associatedtype ContentState: Codable, Hashable, Sendable
+}
+
+public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, Sendable {
+    public var state: State
+    public var staleDate: Date?
+    public var relevanceScore: Double
+
+    public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+        self.state = state
+        self.staleDate = staleDate
+        self.relevanceScore = relevanceScore
+    }
+
+    public var description: String { "\(state)" }
+}
+
+public enum ActivityState: Hashable, Codable, Sendable {
+    case active, ended, dismissed, stale, pending
+}
+
+public enum ActivityStyle: Hashable, Codable, Sendable { case standard, transient }
+
+public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedError {
+    case denied, globalMaximumExceeded, malformedActivityIdentifier, missingProcessIdentifier,
+        persistenceFailure,
+        reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported, unsupportedTarget, visibility,
+        attributesTooLarge
+
+    public var errorDescription: String? { "The activity cannot begin: \(self)" }
+    public var failureReason: String? {
+        self == .denied ? "The user has turned off Live Activities" : "\(self)"
+    }
+    public var recoverySuggestion: String? { nil }
+}
+
+/// How one learns by a push that an activity has changed.
+public struct PushType: Sendable {
+    private init() {}
+    public static let token = PushType()
+    public static func channel(_ channelId: String) -> PushType { PushType() }
+}
+
+public struct ActivityUIDismissalPolicy: Hashable, Sendable {
+    private let date: Date?
+    public static let `default` = ActivityUIDismissalPolicy(date: nil)
+    public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
+    public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+        ActivityUIDismissalPolicy(date: date)
+    }
+}
+
+/// What lights the screen up as an activity changes.
+public struct AlertConfiguration: Sendable {
+    public struct AlertSound: Hashable, Sendable {
+        private let name: String
+        public static let `default` = AlertSound(name: "default")
+        public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
+    }
+
+    public var title: LocalizedStringResource
+    public var body: LocalizedStringResource
+    public var sound: AlertSound
+
+    public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+        self.title = title
+        self.body = body
+        self.sound = sound
+    }
+}
+
+/// Something that goes on and is shown. There is none: the request for one is denied.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
+    public typealias ContentState = Attributes.ContentState
+    public typealias ID = String
+
+    public let id: String
+    public let attributes: Attributes
+    public let content: ActivityContent<ContentState>
+
+    private init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
+        self.id = id
+        self.attributes = attributes
+        self.content = content
+    }
+
+    public static var activities: [Activity<Attributes>] { [] }
+    public static var activityUpdates: ActivityUpdates<Activity<Attributes>> { .endless }
+    public static var pushToStartToken: Data? { nil }
+    public static var pushToStartTokenUpdates: ActivityUpdates<Data> { .endless }
+
+    public var contentState: ContentState { content.state }
+    public var activityState: ActivityState { .dismissed }
+    public var pushToken: Data? { nil }
+    public var activityStyle: ActivityStyle { .standard }
+    public var isLocal: Bool { true }
+
+    public var contentUpdates: ActivityUpdates<ActivityContent<ContentState>> { .ended }
+    public var contentStateUpdates: ActivityUpdates<ContentState> { .ended }
+    public var activityStateUpdates: ActivityUpdates<ActivityState> { .ended }
+    public var pushTokenUpdates: ActivityUpdates<Data> { .ended }
+
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle = .standard, alertConfiguration: AlertConfiguration, start: Date
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+
+    public static func request(
+        attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
+
+    public func update(_ content: ActivityContent<ContentState>) async {}
+    public func update(
+        _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
+    ) async {}
+    public func update(
+        _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
+        timestamp: Date
+    ) async {}
+    public func update(using contentState: ContentState) async {}
+    public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async
+    {}
+    public func end(
+        _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {}
+    public func end(
+        _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
+        timestamp: Date
+    ) async {}
+    public func end(
+        using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {}
+}
+
+extension Activity {
+    public typealias ActivityStateUpdates = ActivityUpdates<ActivityState>
+    public typealias ContentUpdates = ActivityUpdates<ActivityContent<ContentState>>
+    public typealias ContentStateUpdates = ActivityUpdates<ContentState>
+    public typealias PushTokenUpdates = ActivityUpdates<Data>
+}
+
+/// Whether the user lets activities be shown: no.
+public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
+    public init() {}
+
+    public var areActivitiesEnabled: Bool { false }
+    public var frequentPushesEnabled: Bool { false }
+    public var activityEnablementUpdates: ActivityUpdates<Bool> { .endless }
+    public var frequentPushEnablementUpdates: ActivityUpdates<Bool> { .endless }
+}
+
+/// What changes, one after another. Nothing does.
+public struct ActivityUpdates<Element: Sendable>: AsyncSequence, Sendable {
+    private let waits: Bool
+
+    static var ended: Self { Self(waits: false) }
+    static var endless: Self { Self(waits: true) }
+
+    public struct Iterator: AsyncIteratorProtocol {
+        fileprivate let waits: Bool
+
+        public mutating func next() async -> Element? {
+            if waits { for await _ in AsyncStream<Never>.makeStream().stream {} }
+            return nil
+        }
+    }
+
+    public func makeAsyncIterator() -> Iterator { Iterator(waits: waits) }
+}

@@ -1,0 +1,119 @@
+public import SwiftUI
+
+/// What tells one entity from another.
+public protocol EntityIdentifierConvertible: Hashable, Sendable {
+    var entityIdentifierString: String { get }
+    static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension EntityIdentifierConvertible where Self: LosslessStringConvertible {
+    public var entityIdentifierString: String { description }
+    public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
+        Self(entityIdentifierString)
+    }
+}
+
+extension String: EntityIdentifierConvertible {}
+extension Int: EntityIdentifierConvertible {}
+extension Int64: EntityIdentifierConvertible {}
+extension UUID: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { uuidString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
+        UUID(uuidString: entityIdentifierString)
+    }
+}
+
+extension URL: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { absoluteString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
+        URL(string: entityIdentifierString)
+    }
+}
+
+/// A thing of the app's that an intent can be about.
+public protocol AppEntity: AppValue, Identifiable, _SupportsAppDependencies
+where ID: EntityIdentifierConvertible {
+    associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+    static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+    public typealias Property = EntityProperty
+}
+
+/// An entity that is never kept.
+public protocol TransientAppEntity: AppEntity where ID == UUID, DefaultQuery == _NoQuery<Self> {
+    init()
+}
+
+extension TransientAppEntity {
+    public var id: UUID { UUID() }
+    public static var defaultQuery: _NoQuery<Self> { _NoQuery() }
+}
+
+/// An entity of which there is one.
+public protocol UniqueAppEntity: AppEntity where ID == String {}
+
+extension UniqueAppEntity {
+    public var id: String { "\(Self.self)" }
+}
+
+public struct _NoQuery<Entity: AppEntity>: EntityQuery {
+    public init() {}
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+}
+
+/// An entity that the device's search can find. It finds none.
+public protocol IndexedEntity: AppEntity {}
+
+public protocol URLRepresentableEntity: AppEntity {}
+public protocol URLRepresentableEnum: AppEnum {}
+public protocol FileEntity: AppEntity {
+    static var supportedContentTypes: [UTType] { get }
+}
+
+public protocol SyncableEntity: AppEntity {}
+
+public struct EntityIdentifier: Hashable, Sendable {
+    public let identifier: String
+    public let entityType: String
+
+    public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
+        self.identifier = identifier.entityIdentifierString
+        entityType = Entity.persistentIdentifier
+    }
+    public init<Entity: AppEntity>(for entity: Entity) {
+        self.init(for: Entity.self, identifier: entity.id)
+    }
+}
+
+/// A property of an entity that Shortcuts can read, as the wrapper `@Property`.
+@propertyWrapper public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
+    public let title: LocalizedStringResource?
+    private var kept: Value?
+
+    init(title: LocalizedStringResource?, kept: Value?) {
+        self.title = title
+        self.kept = kept ?? Value._absence
+    }
+
+    public convenience init() { self.init(title: nil, kept: nil) }
+    public convenience init(title: LocalizedStringResource) { self.init(title: title, kept: nil) }
+    public convenience init(title: LocalizedStringResource, identifier: String) {
+        self.init(title: title, kept: nil)
+    }
+    public convenience init(wrappedValue: Value, title: LocalizedStringResource) {
+        self.init(title: title, kept: wrappedValue)
+    }
+    public convenience init(wrappedValue: Value) { self.init(title: nil, kept: wrappedValue) }
+
+    public var wrappedValue: Value {
+        get {
+            guard let kept else { preconditionFailure("The property was read before it had a value") }
+            return kept
+        }
+        set { kept = newValue }
+    }
+
+    public var projectedValue: EntityProperty<Value> { self }
+}

@@ -1,0 +1,159 @@
+// AppIntents: what an app can do, said so that Siri, Shortcuts and widgets may ask for it. None of them is on this device: an
+// intent is performed when the app's own button or toggle asks, and what would be asked of the user is not answered.
+
+@_exported public import Foundation
+public import SwiftUI
+
+/// What may name the objects that an app has added to its `AppDependencyManager`.
+public protocol _SupportsAppDependencies {}
+
+extension _SupportsAppDependencies {
+    public typealias Dependency = AppDependency
+}
+
+public protocol PersistentlyIdentifiable {
+    static var persistentIdentifier: String { get }
+}
+
+extension PersistentlyIdentifiable {
+    public static var persistentIdentifier: String { "\(Self.self)" }
+}
+
+/// Something that an app can do.
+public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
+    associatedtype PerformResult: IntentResult
+    associatedtype SummaryContent: ParameterSummary = _EmptyParameterSummary
+
+    static var title: LocalizedStringResource { get }
+    static var description: IntentDescription? { get }
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    static var openAppWhenRun: Bool { get }
+    static var isDiscoverable: Bool { get }
+    static var supportedModes: IntentModes { get }
+    @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
+
+    init()
+
+    func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+    public typealias Parameter = IntentParameter
+    public typealias Summary = IntentParameterSummary<Self>
+    public typealias When<WhenTrue: ParameterSummary, Otherwise: ParameterSummary> =
+        ParameterSummaryWhenCondition<Self, WhenTrue, Otherwise>
+    public typealias Switch<Value: _IntentValue> = ParameterSummarySwitchCondition<Self, Value>
+    public typealias Case<Value: _IntentValue, Content: ParameterSummary> =
+        ParameterSummaryCaseCondition<Self, Value, Content>
+    public typealias DefaultCase<Value: _IntentValue, Content: ParameterSummary> =
+        ParameterSummaryDefaultCaseCondition<Self, Value, Content>
+
+    public static var description: IntentDescription? { nil }
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    public static var openAppWhenRun: Bool { false }
+    public static var isDiscoverable: Bool { true }
+    public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
+
+    public var systemContext: IntentSystemContext { IntentSystemContext() }
+
+    /// Performs it, as a shortcut does.
+    @discardableResult public func callAsFunction(donate: Bool) async throws -> PerformResult {
+        try await perform()
+    }
+
+    /// Tells the system that the user did this in the app. No one learns from it.
+    @discardableResult public func donate() async throws -> IntentDonationIdentifier {
+        IntentDonationIdentifier()
+    }
+
+    @discardableResult public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
+        IntentDonationIdentifier()
+    }
+
+    /// Opens the app, which is open.
+    public func continueInForeground(
+        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
+    ) async throws {}
+    public func needsToContinueInForegroundError(
+        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false
+    ) -> some Error { AppIntentError.UserActionRequired.continueInForeground }
+}
+
+extension AppIntent where SummaryContent == _EmptyParameterSummary {
+    public static var parameterSummary: _EmptyParameterSummary { _EmptyParameterSummary() }
+}
+
+/// Which donation it was.
+public struct IntentDonationIdentifier: Hashable, Sendable {
+    private let id = UUID()
+}
+
+public final class IntentDonationManager: Sendable {
+    public static let shared = IntentDonationManager()
+    private init() {}
+
+    @discardableResult
+    public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier {
+        IntentDonationIdentifier()
+    }
+    @discardableResult public func donate<Intent: AppIntent>(intent: Intent) -> IntentDonationIdentifier {
+        IntentDonationIdentifier()
+    }
+    public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws {}
+}
+
+public struct IntentDonationMatchingPredicate: Sendable {
+    public static func intentType<Intent: AppIntent>(_ type: Intent.Type) -> Self { Self() }
+    public static func intentIdentifiers(_ identifiers: [String]) -> Self { Self() }
+    public static func donationIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> Self { Self() }
+}
+
+/// Whence an intent is asked for: always from the app itself.
+public struct IntentSystemContext: Sendable {
+    public enum Source: Sendable { case shortcuts, siri, controlCenter, other }
+    public var currentMode: IntentModes.Mode { .foreground }
+    public var preciseTimestamp: Date? { nil }
+}
+
+public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
+    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+/// Where an intent can be performed.
+public struct IntentModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let background = IntentModes(rawValue: 1)
+    public static let foreground = IntentModes(rawValue: 2)
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+
+    public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
+
+    public enum Mode: Hashable, Sendable {
+        case background, foreground
+        public var canContinueInForeground: Bool { true }
+    }
+}
+
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+    public let descriptionText: LocalizedStringResource
+    public let categoryName: LocalizedStringResource?
+    public let searchKeywords: [LocalizedStringResource]
+    public let resultValueName: LocalizedStringResource?
+
+    public init(
+        _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+    ) {
+        self.descriptionText = descriptionText
+        self.categoryName = categoryName
+        self.searchKeywords = searchKeywords
+        self.resultValueName = resultValueName
+    }
+
+    public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+}

@@ -1,0 +1,119 @@
+public import SwiftUI
+
+/// Phrases that perform an app's intents. No one speaks them here.
+public protocol AppShortcutsProvider {
+    @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+    static var shortcutTileColor: ShortcutTileColor { get }
+    @NegativeAppShortcutPhrasesBuilder static var negativePhrases: [NegativeAppShortcutPhrase] { get }
+}
+
+extension AppShortcutsProvider {
+    public static var shortcutTileColor: ShortcutTileColor { .blue }
+    public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
+    public static func updateAppShortcutParameters() {}
+}
+
+public enum ShortcutTileColor: Int, Sendable {
+    case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, purple, grape, pink, grayBlue,
+        grayGreen, grayBrown
+}
+
+public enum AppShortcutPhraseToken: Sendable { case applicationName }
+
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+        public mutating func appendInterpolation<Value>(
+            _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+        ) {}
+    }
+}
+
+public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+    }
+}
+
+public struct NegativeAppShortcutPhrases: Sendable {
+    let phrases: [NegativeAppShortcutPhrase]
+    public init(phrases: [NegativeAppShortcutPhrase]) { self.phrases = phrases }
+}
+
+@resultBuilder public enum NegativeAppShortcutPhrasesBuilder {
+    public static func buildBlock(_ phrases: NegativeAppShortcutPhrases...) -> [NegativeAppShortcutPhrase] {
+        phrases.flatMap(\.phrases)
+    }
+}
+
+public struct AppShortcut: Sendable {
+    public let shortTitle: LocalizedStringResource?
+    public let systemImageName: String?
+
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+        systemImageName: String
+    ) {
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+    }
+
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
+        systemImageName: String? = nil, parameterPresentation: AppShortcutParameterPresentation<Intent>
+    ) {
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+    }
+
+    public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
+        (shortTitle, systemImageName) = (nil, nil)
+    }
+}
+
+@resultBuilder public enum AppShortcutsBuilder {
+    public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+    public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+    public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
+    public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
+    public static func buildEither(first: [AppShortcut]) -> [AppShortcut] { first }
+    public static func buildEither(second: [AppShortcut]) -> [AppShortcut] { second }
+    public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+}
+
+/// How the Shortcuts app shows the choices for a parameter.
+public struct AppShortcutParameterPresentation<Intent: AppIntent>: Sendable {
+    public init<Value, Provider: DynamicOptionsProvider>(
+        for keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        summary: AppShortcutParameterPresentationSummary<Intent>,
+        @AppShortcutOptionsCollectionBuilder optionsCollections: () -> [AppShortcutOptionsCollection<
+            Provider
+        >]
+    ) {}
+}
+
+public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: ExpressibleByStringLiteral, Sendable
+{
+    public init(stringLiteral value: String) {}
+    public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
+}
+
+public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Sendable {
+    public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {}
+}
+
+@resultBuilder public enum AppShortcutOptionsCollectionBuilder {
+    public static func buildBlock<Provider>(
+        _ collections: AppShortcutOptionsCollection<Provider>...
+    ) -> [AppShortcutOptionsCollection<Provider>] { collections }
+}

@@ -1,0 +1,160 @@
+public import SwiftUI
+
+/// A value that an intent needs, as the wrapper `@Parameter` of a property. Nothing but the app gives it one.
+@propertyWrapper public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+    public let title: LocalizedStringResource?
+    public let description: LocalizedStringResource?
+    private var kept: Value?
+
+    init(title: LocalizedStringResource?, description: LocalizedStringResource?, kept: Value?) {
+        self.title = title
+        self.description = description
+        self.kept = kept ?? Value._absence
+    }
+
+    public var wrappedValue: Value {
+        get {
+            guard let kept else { preconditionFailure("The parameter was read before it had a value") }
+            return kept
+        }
+        set { kept = newValue }
+    }
+
+    public var projectedValue: IntentParameter<Value> { self }
+
+    public var wasSet: Bool { kept != nil }
+
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> some Error { AppIntentError.noAnswer }
+    public func needsDisambiguationError(
+        among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
+    ) -> some Error { AppIntentError.noAnswer }
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
+        throw AppIntentError.noAnswer
+    }
+    public func requestDisambiguation(
+        among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
+    ) async throws -> Value.UnwrappedType { throw AppIntentError.noAnswer }
+    @discardableResult public func requestConfirmation(
+        for value: Value.UnwrappedType, dialog: IntentDialog? = nil
+    ) async throws -> Bool { throw AppIntentError.noAnswer }
+}
+
+extension IntentParameter: _Settled {}
+
+/// What knows whether it has a value.
+protocol _Settled { var wasSet: Bool { get } }
+
+/// What the Shortcuts app gives to a parameter by itself.
+public enum InputConnectionBehavior: Int, Sendable { case `default`, never, connectToPreviousIntentResult }
+
+extension IntentParameter {
+    public enum ControlStyle: Sendable { case field, slider, stepper }
+    public enum DateKind: Sendable { case date, time, dateTime }
+    public typealias Size = [IntentWidgetFamily: Int]
+}
+
+public enum IntentWidgetFamily: Int, Hashable, Sendable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
+        accessoryInline
+}
+
+extension IntentParameter {
+    public convenience init(
+        description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: nil, description: description, kept: nil)
+    }
+
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, kept: nil)
+    }
+
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, kept: defaultValue)
+    }
+
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
+    ) {
+        self.init(title: title, description: description, kept: defaultValue)
+    }
+
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+    ) {
+        self.init(title: title, description: description, kept: defaultValue)
+    }
+
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value? = nil, size: Size, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, kept: defaultValue)
+    }
+
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value? = nil, size: Int, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, kept: defaultValue)
+    }
+
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, kept: nil)
+    }
+
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, kept: nil)
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Bool {
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        default defaultValue: Value? = nil, displayName: Bool.IntentDisplayName,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, kept: defaultValue)
+    }
+}
+
+extension Bool {
+    /// The words for a switch that is on or off.
+    public struct IntentDisplayName: Sendable {
+        public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
+        public static let trueFalse = IntentDisplayName(true: "True", false: "False")
+        public static let yesNo = IntentDisplayName(true: "Yes", false: "No")
+        public static let onOff = IntentDisplayName(true: "On", false: "Off")
+        public static let setUnset = IntentDisplayName(true: "Set", false: "Unset")
+    }
+}

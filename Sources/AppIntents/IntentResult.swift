@@ -1,0 +1,166 @@
+public import SwiftUI
+
+/// What came of an intent.
+public protocol IntentResult: Sendable {
+    associatedtype Value = Never
+    var value: Value? { get }
+}
+
+extension IntentResult {
+    public var value: Value? { nil }
+}
+
+public protocol ReturnsValue<Value>: IntentResult {}
+public protocol ProvidesDialog: IntentResult {}
+public protocol ShowsSnippetView: IntentResult {}
+public protocol ShowsSnippetIntent: IntentResult {}
+public protocol OpensIntent: IntentResult {}
+
+/// What `.result(…)` makes.
+public struct IntentResultContainer<Value: Sendable, Intent: Sendable, Snippet, Dialog: Sendable>:
+    IntentResult,
+    @unchecked Sendable
+{
+    public let value: Value?
+    let intent: Intent?
+    let snippet: Snippet?
+    public let dialog: Dialog?
+}
+
+extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
+extension IntentResultContainer: ShowsSnippetIntent where Snippet: SnippetIntent {}
+extension IntentResultContainer: OpensIntent where Intent: AppIntent {}
+
+extension IntentResult {
+    public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
+        Self(value: nil, intent: nil, snippet: nil, dialog: nil)
+    }
+
+    public static func result(dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(value: nil, intent: nil, snippet: nil, dialog: dialog)
+    }
+
+    public static func result<Opened>(opensIntent: Opened) -> Self
+    where Self == IntentResultContainer<Never, Opened, Never, Never> {
+        Self(value: nil, intent: opensIntent, snippet: nil, dialog: nil)
+    }
+
+    public static func result<Opened>(opensIntent: Opened, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
+        Self(value: nil, intent: opensIntent, snippet: nil, dialog: dialog)
+    }
+
+    public static func result<Content: View>(view: Content) -> Self
+    where Self == IntentResultContainer<Never, Never, Content, Never> {
+        Self(value: nil, intent: nil, snippet: view, dialog: nil)
+    }
+
+    public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
+    where Self == IntentResultContainer<Never, Never, Content, Never> {
+        Self(value: nil, intent: nil, snippet: content(), dialog: nil)
+    }
+
+    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
+    where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
+        Self(value: nil, intent: nil, snippet: view, dialog: dialog)
+    }
+
+    public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: () -> Content)
+        -> Self
+    where Self == IntentResultContainer<Never, Never, Content, IntentDialog> {
+        Self(value: nil, intent: nil, snippet: content(), dialog: dialog)
+    }
+
+    public static func result<Snippet: SnippetIntent>(snippetIntent: Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, Never> {
+        Self(value: nil, intent: nil, snippet: snippetIntent, dialog: nil)
+    }
+
+    public static func result<Snippet: SnippetIntent>(dialog: IntentDialog, snippetIntent: Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
+        Self(value: nil, intent: nil, snippet: snippetIntent, dialog: dialog)
+    }
+}
+
+extension IntentResult {
+    public static func result<Returned: _IntentValue>(value: Returned) -> Self
+    where Self == IntentResultContainer<Returned, Never, Never, Never> {
+        Self(value: value, intent: nil, snippet: nil, dialog: nil)
+    }
+
+    public static func result<Returned: _IntentValue>(value: Returned, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Returned, Never, Never, IntentDialog> {
+        Self(value: value, intent: nil, snippet: nil, dialog: dialog)
+    }
+
+    public static func result<Returned: _IntentValue, Opened>(value: Returned, opensIntent: Opened) -> Self
+    where Self == IntentResultContainer<Returned, Opened, Never, Never> {
+        Self(value: value, intent: opensIntent, snippet: nil, dialog: nil)
+    }
+
+    public static func result<Returned: _IntentValue, Opened>(
+        value: Returned, opensIntent: Opened, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Returned, Opened, Never, IntentDialog> {
+        Self(value: value, intent: opensIntent, snippet: nil, dialog: dialog)
+    }
+
+    public static func result<Returned: _IntentValue, Content: View>(value: Returned, view: Content) -> Self
+    where Self == IntentResultContainer<Returned, Never, Content, Never> {
+        Self(value: value, intent: nil, snippet: view, dialog: nil)
+    }
+
+    public static func result<Returned: _IntentValue, Content: View>(
+        value: Returned, @ViewBuilder content: () -> Content
+    ) -> Self where Self == IntentResultContainer<Returned, Never, Content, Never> {
+        Self(value: value, intent: nil, snippet: content(), dialog: nil)
+    }
+
+    public static func result<Returned: _IntentValue, Content: View>(
+        value: Returned, dialog: IntentDialog, view: Content
+    ) -> Self where Self == IntentResultContainer<Returned, Never, Content, IntentDialog> {
+        Self(value: value, intent: nil, snippet: view, dialog: dialog)
+    }
+
+    public static func result<Returned: _IntentValue, Content: View>(
+        value: Returned, dialog: IntentDialog, @ViewBuilder content: () -> Content
+    ) -> Self where Self == IntentResultContainer<Returned, Never, Content, IntentDialog> {
+        Self(value: value, intent: nil, snippet: content(), dialog: dialog)
+    }
+
+    public static func result<Returned: _IntentValue, Snippet: SnippetIntent>(
+        value: Returned, dialog: IntentDialog, snippetIntent: Snippet
+    ) -> Self where Self == IntentResultContainer<Returned, Never, Snippet, IntentDialog> {
+        Self(value: value, intent: nil, snippet: snippetIntent, dialog: dialog)
+    }
+
+    public static func result<Returned: _IntentValue, Snippet: SnippetIntent>(
+        value: Returned, snippetIntent: Snippet
+    ) -> Self where Self == IntentResultContainer<Returned, Never, Snippet, Never> {
+        Self(value: value, intent: nil, snippet: snippetIntent, dialog: nil)
+    }
+}
+
+/// What is said, or shown, of a result.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    private let words: LocalizedStringResource
+    private let supporting: LocalizedStringResource?
+
+    public init(_ words: LocalizedStringResource) { (self.words, supporting) = (words, nil) }
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+        (words, self.supporting) = (full, supporting)
+    }
+    public init(
+        full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
+    ) {
+        self.init(full: full, supporting: supporting)
+    }
+    public init(full: LocalizedStringResource, systemImageName: String) { self.init(full) }
+
+    public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+}

@@ -1,0 +1,136 @@
+public import SwiftUI
+
+extension AppIntent {
+    /// Performs it, and what it opens after itself. Where a parameter has no value, the user would be asked for it and would
+    /// not answer, so nothing is performed.
+    func run() async {
+        let needs = Mirror(reflecting: self).children.compactMap { $0.value as? any _Settled }
+        guard needs.allSatisfy(\.wasSet) else { return }
+        guard let result = try? await perform() else { return }
+        if let next = (result as? any _Opening)?.opened { await next.run() }
+    }
+}
+
+/// What may name an intent to be performed next.
+protocol _Opening { var opened: (any AppIntent)? { get } }
+
+extension IntentResultContainer: _Opening {
+    var opened: (any AppIntent)? { intent as? any AppIntent }
+}
+
+nonisolated extension Button {
+    public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
+        self.init(action: { Task { await intent.run() } }, label: label)
+    }
+
+    public init<Intent: AppIntent>(
+        role: ButtonRole?, intent: Intent, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, action: { Task { await intent.run() } }, label: label)
+    }
+}
+
+nonisolated extension Button where Label == Text {
+    public init<Intent: AppIntent>(_ title: LocalizedStringKey, intent: Intent) {
+        self.init(intent: intent) { Text(title) }
+    }
+    public init<Intent: AppIntent>(_ title: LocalizedStringKey, role: ButtonRole?, intent: Intent) {
+        self.init(role: role, intent: intent) { Text(title) }
+    }
+    @_disfavoredOverload public init<Title: StringProtocol, Intent: AppIntent>(
+        _ title: Title, intent: Intent
+    ) {
+        self.init(intent: intent) { Text(title) }
+    }
+    @_disfavoredOverload public init<Title: StringProtocol, Intent: AppIntent>(
+        _ title: Title, role: ButtonRole?, intent: Intent
+    ) {
+        self.init(role: role, intent: intent) { Text(title) }
+    }
+}
+
+nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
+    public init<Intent: AppIntent>(_ title: LocalizedStringKey, systemImage: String, intent: Intent) {
+        self.init(intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+    public init<Intent: AppIntent>(
+        _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: Intent
+    ) {
+        self.init(role: role, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<Title: StringProtocol, Intent: AppIntent>(
+        _ title: Title, systemImage: String, intent: Intent
+    ) {
+        self.init(intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+nonisolated extension Toggle {
+    /// The intent changes what `isOn` is read from.
+    public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+        self.init(isOn: Self.asking(intent, isOn), label: label)
+    }
+
+    fileprivate static func asking(_ intent: some AppIntent, _ isOn: Bool) -> Binding<Bool> {
+        Binding(get: { isOn }, set: { _ in Task { await intent.run() } })
+    }
+}
+
+nonisolated extension Toggle where Label == Text {
+    public init<Intent: AppIntent>(_ title: LocalizedStringKey, isOn: Bool, intent: Intent) {
+        self.init(title, isOn: Self.asking(intent, isOn))
+    }
+    @_disfavoredOverload public init<Title: StringProtocol, Intent: AppIntent>(
+        _ title: Title, isOn: Bool, intent: Intent
+    ) {
+        self.init(title, isOn: Self.asking(intent, isOn))
+    }
+}
+
+/// What to say to Siri for an intent. There is no Siri, so nothing is shown.
+nonisolated public struct SiriTipView: View {
+    public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
+    @MainActor public var body: some View { EmptyView() }
+}
+
+nonisolated public struct SiriTipViewStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SiriTipViewStyle(name: "automatic")
+    public static let light = SiriTipViewStyle(name: "light")
+    public static let dark = SiriTipViewStyle(name: "dark")
+    public static let black = SiriTipViewStyle(name: "black")
+}
+
+/// A button that opens the app's page in Shortcuts, which is not on this device.
+nonisolated public struct ShortcutsLink: View {
+    public init() {}
+    public init(action: @escaping () -> Void) {}
+    @MainActor public var body: some View { Button("Shortcuts") {} }
+}
+
+nonisolated public struct ShortcutsLinkStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ShortcutsLinkStyle(name: "automatic")
+    public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
+    public static let light = ShortcutsLinkStyle(name: "light")
+    public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
+    public static let dark = ShortcutsLinkStyle(name: "dark")
+    public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
+}
+
+extension View {
+    nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+    nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+    nonisolated public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
+    nonisolated public func onAppIntentExecution<Intent: AppIntent>(
+        _ type: Intent.Type, perform action: @escaping (Intent) -> Void
+    ) -> some View { self }
+}
+
+extension NSUserActivity {
+    /// What the user is looking at.
+    public var appEntityIdentifier: EntityIdentifier? {
+        get { userInfo?["appEntityIdentifier"] as? EntityIdentifier }
+        set { userInfo = (userInfo ?? [:]).merging(["appEntityIdentifier": newValue as Any]) { $1 } }
+    }
+}

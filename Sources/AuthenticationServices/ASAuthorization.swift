@@ -1,0 +1,203 @@
+public import SwiftUI
+
+/// A sign-in that has succeeded. None does here.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let fullName = Scope(rawValue: "full_name")
+        public static let email = Scope(rawValue: "email")
+    }
+
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+        public static let operationLogin = OpenIDOperation(rawValue: "login")
+        public static let operationLogout = OpenIDOperation(rawValue: "logout")
+        public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+    }
+
+    public let credential: any ASAuthorizationCredential
+    public let provider: any ASAuthorizationProvider
+
+    init(credential: any ASAuthorizationCredential, provider: any ASAuthorizationProvider) {
+        self.credential = credential
+        self.provider = provider
+    }
+}
+
+public protocol ASAuthorizationProvider: AnyObject, Sendable {}
+public protocol ASAuthorizationCredential: AnyObject, Sendable {}
+
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
+
+/// Who has signed in with Apple. No one does.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let user: String
+    open var state: String? { nil }
+    open var authorizedScopes: [ASAuthorization.Scope] { [] }
+    open var authorizationCode: Data? { nil }
+    open var identityToken: Data? { nil }
+    open var email: String? { nil }
+    open var fullName: PersonNameComponents? { nil }
+    open var realUserStatus: ASUserDetectionStatus { .unknown }
+    open var userAgeRange: ASUserAgeRange { .unknown }
+
+    init(user: String) { self.user = user }
+}
+
+/// A password that the user keeps for the app.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let user: String
+    public let password: String
+    public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}
+
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+    public let provider: any ASAuthorizationProvider
+    init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
+
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+    open var requestedScopes: [ASAuthorization.Scope]?
+    open var state: String?
+    open var nonce: String?
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+    open var user: String?
+}
+
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
+
+/// Signs in with an Apple account. The device has none, so no user is found.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+
+    public static let credentialRevokedNotification =
+        Notification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
+
+    public override init() {}
+
+    open func createRequest() -> ASAuthorizationAppleIDRequest {
+        ASAuthorizationAppleIDRequest(provider: self)
+    }
+
+    open func getCredentialState(
+        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(.notFound, nil) }
+    }
+
+    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    public override init() {}
+    open func createRequest() -> ASAuthorizationPasswordRequest {
+        ASAuthorizationPasswordRequest(provider: self)
+    }
+}
+
+public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case unknown = 1000
+        case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential,
+            credentialImport,
+            credentialExport, preferSignInWithApple, deviceNotConfiguredForPasskeyCreation
+
+        public static func ~= (code: Self, error: any Error) -> Bool {
+            (error as? ASAuthorizationError)?.code == code
+        }
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+
+    public static var unknown: Code { .unknown }
+    public static var canceled: Code { .canceled }
+    public static var invalidResponse: Code { .invalidResponse }
+    public static var notHandled: Code { .notHandled }
+    public static var failed: Code { .failed }
+    public static var notInteractive: Code { .notInteractive }
+
+    public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
+    public var errorCode: Int { code.rawValue }
+
+}
+
+/// Asks the user to sign in. The user declines.
+open class ASAuthorizationController: NSObject, @unchecked Sendable {
+    public struct RequestOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+    }
+
+    public let authorizationRequests: [ASAuthorizationRequest]
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+
+    public init(authorizationRequests: [ASAuthorizationRequest]) {
+        self.authorizationRequests = authorizationRequests
+    }
+
+    open func performRequests() {
+        // The controller stays until its delegate has heard, as on a device.
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.delegate?.authorizationController(
+                    controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
+            }
+        }
+    }
+    open func performRequests(options: RequestOptions) { performRequests() }
+    open func performAutoFillAssistedRequests() {}
+    open func cancel() {}
+}
+
+@preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithError error: any Error
+    ) {}
+}
+
+public typealias ASPresentationAnchor = UIWindow
+
+@preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// The button made by hand. It calls what it is told to at a touch, and no one touches it.
+@preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
+    nonisolated public enum ButtonType: Int, Sendable {
+        case signIn, `continue`, signUp
+        public static var `default`: ButtonType { .signIn }
+    }
+
+    nonisolated public enum Style: Int, Sendable { case white, whiteOutline, black }
+
+    open var cornerRadius: CGFloat = 6
+
+    public init(type: ButtonType, style: Style) { super.init(frame: .zero) }
+    public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+        self.init(type: type, style: style)
+    }
+    public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,120 @@
+public import SwiftUI
+
+/// Signs in on a page of the web. The user closes it.
+@preconcurrency open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
+    public typealias CompletionHandler = @Sendable (URL?, (any Error)?) -> Void
+
+    private let completionHandler: CompletionHandler
+    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    open var prefersEphemeralWebBrowserSession = false
+    open var additionalHeaderFields: [String: String]?
+    open var canStart: Bool { true }
+
+    public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+        self.completionHandler = completionHandler
+    }
+
+    public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+        self.completionHandler = completionHandler
+    }
+
+    @discardableResult open func start() -> Bool {
+        DispatchQueue.main.async { [completionHandler] in
+            completionHandler(nil, ASWebAuthenticationSessionError(.canceledLogin))
+        }
+        return true
+    }
+
+    open func cancel() {}
+
+    /// The address at which the page is done.
+    open class Callback: NSObject, @unchecked Sendable {
+        private let address: String
+        init(address: String) { self.address = address }
+
+        public static func customScheme(_ customScheme: String) -> Callback {
+            Callback(address: customScheme)
+        }
+        public static func https(host: String, path: String) -> Callback { Callback(address: host + path) }
+        open func matchesURL(_ url: URL) -> Bool {
+            url.scheme == address || url.absoluteString.hasPrefix("https://\(address)")
+        }
+    }
+}
+
+@preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case canceledLogin = 1
+        case presentationContextNotProvided, presentationContextInvalid
+
+        public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+            (error as? ASWebAuthenticationSessionError)?.code == code
+        }
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var canceledLogin: Code { .canceledLogin }
+    public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+    public static var presentationContextInvalid: Code { .presentationContextInvalid }
+    public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
+    public var errorCode: Int { code.rawValue }
+}
+
+public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionError.errorDomain
+
+/// Signs in on a page of the web, for a view.
+@MainActor @preconcurrency public struct WebAuthenticationSession: Sendable {
+    public enum BrowserSession: Hashable, Sendable { case ephemeral, shared }
+
+    nonisolated init() {}
+
+    public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+    ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
+
+    public func authenticate(
+        using url: URL, callback: ASWebAuthenticationSession.Callback,
+        preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]
+    ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
+}
+
+/// Asks the user to sign in, for a view. The user declines.
+@MainActor @preconcurrency public struct AuthorizationController: Sendable {
+    nonisolated init() {}
+
+    public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
+        throw ASAuthorizationError(.canceled)
+    }
+    public func performRequest(
+        _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
+        throw ASAuthorizationError(.canceled)
+    }
+    public func performRequests(
+        _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    public func performAutoFillAssistedRequest(_ request: ASAuthorizationRequest) async throws
+        -> ASAuthorizationResult
+    { throw ASAuthorizationError(.canceled) }
+    public func performAutoFillAssistedRequests(_ requests: [ASAuthorizationRequest]) async throws
+        -> ASAuthorizationResult
+    { throw ASAuthorizationError(.canceled) }
+}
+
+public enum ASAuthorizationResult: Sendable {
+    case appleID(ASAuthorizationAppleIDCredential)
+    case password(ASPasswordCredential)
+    case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+    case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+}
+
+extension EnvironmentValues {
+    nonisolated public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+    nonisolated public var authorizationController: AuthorizationController { AuthorizationController() }
+}

@@ -1,0 +1,102 @@
+// BackgroundTasks: what an app does while it is not on screen. The user of this device has turned that off, so a request is
+// refused and no task is begun.
+
+@_exported public import Foundation
+
+open class BGTask: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var expirationHandler: (() -> Void)?
+
+    init(identifier: String) { self.identifier = identifier }
+
+    open func setTaskCompleted(success: Bool) {}
+}
+
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
+open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
+    public let progress = Progress(totalUnitCount: 1)
+    open var title: String { "" }
+    open var subtitle: String { "" }
+    open func updateTitle(_ title: String, subtitle: String) {}
+}
+
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var earliestBeginDate: Date?
+
+    init(identifier: String) { self.identifier = identifier }
+}
+
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public override init(identifier: String) { super.init(identifier: identifier) }
+}
+
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    open var requiresNetworkConnectivity = false
+    open var requiresExternalPower = false
+    public override init(identifier: String) { super.init(identifier: identifier) }
+}
+
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
+    open var protectionTypeOfRequiredData = ""
+}
+
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let gpu = Resources(rawValue: 1)
+    }
+
+    open var title: String
+    open var subtitle: String
+    open var strategy = SubmissionStrategy.queue
+    open var requiredResources: Resources = []
+
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(identifier: identifier)
+    }
+}
+
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    public struct Error: Swift.Error, Hashable, Sendable, CustomNSError {
+        public enum Code: Int, Sendable {
+            case unavailable = 1
+            case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+
+            public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+                (error as? BGTaskScheduler.Error)?.code == code
+            }
+        }
+
+        public let code: Code
+        public init(_ code: Code) { self.code = code }
+        public static var unavailable: Code { .unavailable }
+        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        public static var notPermitted: Code { .notPermitted }
+        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+        public var errorCode: Int { code.rawValue }
+    }
+
+    public static let shared = BGTaskScheduler()
+    public static let errorDomain = Error.errorDomain
+    public static var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
+
+    @discardableResult
+    open func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+        launchHandler: @escaping @Sendable (BGTask) -> Void
+    ) -> Bool { true }
+
+    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
+    open func cancel(taskRequestWithIdentifier identifier: String) {}
+    open func cancelAllTaskRequests() {}
+    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+        DispatchQueue.global().async { completionHandler([]) }
+    }
+}

@@ -1,0 +1,36 @@
+public import SwiftUI
+
+/// The shape of a point.
+nonisolated public protocol ChartSymbolShape: Shape {
+    var perceptualUnitRect: CGRect { get }
+}
+
+nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
+    private let name: String
+
+    private init(_ name: String) { self.name = name }
+
+    public static let circle = BasicChartSymbolShape("circle")
+    public static let square = BasicChartSymbolShape("square")
+    public static let triangle = BasicChartSymbolShape("triangle")
+    public static let diamond = BasicChartSymbolShape("diamond")
+    public static let pentagon = BasicChartSymbolShape("pentagon")
+    public static let plus = BasicChartSymbolShape("plus")
+    public static let cross = BasicChartSymbolShape("cross")
+    public static let asterisk = BasicChartSymbolShape("asterisk")
+
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { self }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    public static var circle: BasicChartSymbolShape { .circle }
+    public static var square: BasicChartSymbolShape { .square }
+    public static var triangle: BasicChartSymbolShape { .triangle }
+    public static var diamond: BasicChartSymbolShape { .diamond }
+    public static var pentagon: BasicChartSymbolShape { .pentagon }
+    public static var plus: BasicChartSymbolShape { .plus }
+    public static var cross: BasicChartSymbolShape { .cross }
+    public static var asterisk: BasicChartSymbolShape { .asterisk }
+}

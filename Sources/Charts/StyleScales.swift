@@ -1,0 +1,65 @@
+public import SwiftUI
+
+// What a chart's values look like. They are not drawn.
+
+extension View {
+    nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<D, S>
+    ) -> some View { self }
+    nonisolated public func chartForegroundStyleScale<D: ScaleDomain, R: ScaleRange>(
+        domain: D, range: R, type: ScaleType? = nil
+    ) -> some View where R.VisualValue: ShapeStyle { self }
+    nonisolated public func chartForegroundStyleScale<D: ScaleDomain>(
+        domain: D, type: ScaleType? = nil
+    ) -> some View { self }
+    nonisolated public func chartForegroundStyleScale<R: ScaleRange>(
+        range: R, type: ScaleType? = nil
+    ) -> some View where R.VisualValue: ShapeStyle { self }
+    nonisolated public func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
+    nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+        mapping: @escaping (D) -> S
+    ) -> some View { self }
+    nonisolated public func chartForegroundStyleScale<D: ScaleDomain, P: Plottable, S: ShapeStyle>(
+        domain: D, mapping: @escaping (P) -> S
+    ) -> some View { self }
+
+    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+        _ mapping: KeyValuePairs<D, S>
+    ) -> some View { self }
+    nonisolated public func chartSymbolScale<D: ScaleDomain, S: ChartSymbolShape>(
+        domain: D, range: [S]
+    ) -> some View { self }
+    nonisolated public func chartSymbolScale<D: ScaleDomain>(domain: D) -> some View { self }
+    nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { self }
+    nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+        mapping: @escaping (D) -> S
+    ) -> some View { self }
+
+    nonisolated public func chartSymbolSizeScale<D: Plottable>(
+        _ mapping: KeyValuePairs<D, CGFloat>
+    ) -> some View { self }
+    nonisolated public func chartSymbolSizeScale<D: ScaleDomain, R: ScaleRange>(
+        domain: D, range: R, type: ScaleType? = nil
+    ) -> some View where R.VisualValue == CGFloat { self }
+    nonisolated public func chartSymbolSizeScale<D: ScaleDomain>(
+        domain: D, type: ScaleType? = nil
+    ) -> some View { self }
+    nonisolated public func chartSymbolSizeScale<R: ScaleRange>(
+        range: R, type: ScaleType? = nil
+    ) -> some View where R.VisualValue == CGFloat { self }
+    nonisolated public func chartSymbolSizeScale<D: Plottable>(
+        mapping: @escaping (D) -> CGFloat
+    ) -> some View { self }
+
+    nonisolated public func chartLineStyleScale<D: Plottable>(
+        _ mapping: KeyValuePairs<D, StrokeStyle>
+    ) -> some View { self }
+    nonisolated public func chartLineStyleScale<D: ScaleDomain>(
+        domain: D, range: [StrokeStyle]
+    ) -> some View { self }
+    nonisolated public func chartLineStyleScale<D: ScaleDomain>(domain: D) -> some View { self }
+    nonisolated public func chartLineStyleScale(range: [StrokeStyle]) -> some View { self }
+    nonisolated public func chartLineStyleScale<D: Plottable>(
+        mapping: @escaping (D) -> StrokeStyle
+    ) -> some View { self }
+}

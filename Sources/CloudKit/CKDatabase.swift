@@ -1,0 +1,122 @@
+public import Foundation
+
+/// The records of an app, or of a user of it. There is no account, so none is read and none kept.
+open class CKDatabase: NSObject, @unchecked Sendable {
+    public enum Scope: Int, Sendable {
+        case `public` = 1
+        case `private`, shared
+    }
+
+    public let databaseScope: Scope
+    private let queue = OperationQueue()
+
+    init(_ scope: Scope) { databaseScope = scope }
+
+    open func add(_ operation: CKDatabaseOperation) {
+        operation.database = self
+        queue.addOperation(operation)
+    }
+
+    public func configuredWith<R>(
+        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+        body: (CKDatabase) throws -> R
+    ) rethrows -> R { try body(self) }
+    public func configuredWith<R>(
+        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+        body: (CKDatabase) async throws -> R
+    ) async rethrows -> R { try await body(self) }
+
+    // MARK: A record
+
+    open func record(for id: CKRecord.ID) async throws -> CKRecord { throw CKError.refusal }
+    open func fetch(
+        withRecordID id: CKRecord.ID,
+        completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+
+    @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError.refusal }
+    open func save(
+        _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+
+    @discardableResult open func deleteRecord(withID id: CKRecord.ID) async throws -> CKRecord.ID {
+        throw CKError.refusal
+    }
+    open func delete(
+        withRecordID id: CKRecord.ID,
+        completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+
+    // MARK: Zones
+
+    open func recordZone(for id: CKRecordZone.ID) async throws -> CKRecordZone { throw CKError.refusal }
+    open func allRecordZones() async throws -> [CKRecordZone] { throw CKError.refusal }
+    @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
+        throw CKError.refusal
+    }
+    @discardableResult open func deleteRecordZone(
+        withID id: CKRecordZone.ID
+    ) async throws -> CKRecordZone.ID { throw CKError.refusal }
+    open func fetch(
+        withRecordZoneID id: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+    open func fetchAllRecordZones(
+        completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+    open func save(
+        _ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+    open func delete(
+        withRecordZoneID id: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+
+    // MARK: Subscriptions
+
+    open func subscription(for id: CKSubscription.ID) async throws -> CKSubscription { throw CKError.refusal }
+    open func allSubscriptions() async throws -> [CKSubscription] { throw CKError.refusal }
+    @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
+        throw CKError.refusal
+    }
+    @discardableResult open func deleteSubscription(
+        withID id: CKSubscription.ID
+    ) async throws -> CKSubscription.ID { throw CKError.refusal }
+    open func fetch(
+        withSubscriptionID id: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+    open func fetchAllSubscriptions(
+        completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+    open func save(
+        _ subscription: CKSubscription,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+    open func delete(
+        withSubscriptionID id: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
+    }
+}

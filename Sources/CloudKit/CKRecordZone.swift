@@ -1,0 +1,81 @@
+public import CoreLocation
+public import Foundation
+
+/// A part of a database, whose records change together.
+open class CKRecordZone: NSObject, @unchecked Sendable {
+    public struct Capabilities: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let fetchChanges = Capabilities(rawValue: 1)
+        public static let atomic = Capabilities(rawValue: 2)
+        public static let sharing = Capabilities(rawValue: 4)
+        public static let zoneWideSharing = Capabilities(rawValue: 8)
+    }
+
+    public final class ID: NSObject, NSCopying, Sendable {
+        /// `_defaultZone`
+        public static let defaultZoneName = "_defaultZone"
+        public static let `default` = ID(zoneName: defaultZoneName, ownerName: CKCurrentUserDefaultName)
+
+        public let zoneName: String
+        public let ownerName: String
+
+        public init(zoneName: String = ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName) {
+            (self.zoneName, self.ownerName) = (zoneName, ownerName)
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? CKRecordZone.ID else { return false }
+            return other.zoneName == zoneName && other.ownerName == ownerName
+        }
+        public override var hash: Int { zoneName.hashValue ^ ownerName.hashValue }
+        public override var description: String { "\(zoneName):\(ownerName)" }
+        public func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+
+    public let zoneID: CKRecordZone.ID
+    open var capabilities: Capabilities { [] }
+    open var share: CKRecord.Reference? { nil }
+
+    public init(zoneID: CKRecordZone.ID) { self.zoneID = zoneID }
+    public convenience init(zoneName: String) { self.init(zoneID: CKRecordZone.ID(zoneName: zoneName)) }
+
+    open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+}
+
+/// How far an app has read the changes of a server. No app is given one.
+public final class CKServerChangeToken: NSObject, NSSecureCoding, NSCopying, Sendable {
+    public static var supportsSecureCoding: Bool { true }
+    private init(none: Void) {}
+    public required init?(coder: NSCoder) { nil }
+    public func encode(with coder: NSCoder) {}
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What records an app looks for.
+open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
+    public let recordType: CKRecord.RecordType
+    public let predicate: NSPredicate
+    open var sortDescriptors: [NSSortDescriptor]?
+
+    public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+        (self.recordType, self.predicate) = (recordType, predicate)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CKQuery(recordType: recordType, predicate: predicate)
+        copy.sortDescriptors = sortDescriptors
+        return copy
+    }
+}
+
+/// Sorts records by how far they are from a place.
+open class CKLocationSortDescriptor: NSSortDescriptor {
+    public let relativeLocation: CLLocation
+
+    public init(key: String, relativeLocation: CLLocation) {
+        self.relativeLocation = relativeLocation
+        super.init(key: key, ascending: true)
+    }
+    public required init?(coder: NSCoder) { nil }
+}

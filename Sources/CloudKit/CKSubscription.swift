@@ -1,0 +1,171 @@
+public import Foundation
+
+/// What an app wants to be told of. Nothing is ever told.
+open class CKSubscription: NSObject, @unchecked Sendable {
+    public typealias ID = String
+
+    public enum SubscriptionType: Int, Sendable {
+        case query = 1
+        case recordZone, database
+    }
+
+    /// How an app is told.
+    public final class NotificationInfo: NSObject, @unchecked Sendable {
+        public var alertBody: String?
+        public var alertLocalizationKey: String?
+        public var alertLocalizationArgs: [CKRecord.FieldKey]?
+        public var title: String?
+        public var titleLocalizationKey: String?
+        public var titleLocalizationArgs: [CKRecord.FieldKey]?
+        public var subtitle: String?
+        public var subtitleLocalizationKey: String?
+        public var subtitleLocalizationArgs: [CKRecord.FieldKey]?
+        public var alertActionLocalizationKey: String?
+        public var alertLaunchImage: String?
+        public var soundName: String?
+        public var desiredKeys: [CKRecord.FieldKey]?
+        public var shouldBadge = false
+        public var shouldSendContentAvailable = false
+        public var shouldSendMutableContent = false
+        public var category: String?
+        public var collapseIDKey: String?
+
+        public override init() {}
+        public convenience init(
+            alertBody: String? = nil, alertLocalizationKey: String? = nil,
+            alertLocalizationArgs: [CKRecord.FieldKey] = [], title: String? = nil,
+            titleLocalizationKey: String? = nil, titleLocalizationArgs: [CKRecord.FieldKey] = [],
+            subtitle: String? = nil, subtitleLocalizationKey: String? = nil,
+            subtitleLocalizationArgs: [CKRecord.FieldKey] = [], alertActionLocalizationKey: String? = nil,
+            alertLaunchImage: String? = nil, soundName: String? = nil, desiredKeys: [CKRecord.FieldKey] = [],
+            shouldBadge: Bool = false, shouldSendContentAvailable: Bool = false,
+            shouldSendMutableContent: Bool = false, category: String? = nil, collapseIDKey: String? = nil
+        ) {
+            self.init()
+            (self.alertBody, self.title, self.subtitle) = (alertBody, title, subtitle)
+            (self.alertLocalizationKey, self.alertLocalizationArgs) = (
+                alertLocalizationKey, alertLocalizationArgs
+            )
+            (self.titleLocalizationKey, self.titleLocalizationArgs) = (
+                titleLocalizationKey, titleLocalizationArgs
+            )
+            (self.subtitleLocalizationKey, self.subtitleLocalizationArgs) = (
+                subtitleLocalizationKey, subtitleLocalizationArgs
+            )
+            (self.alertActionLocalizationKey, self.alertLaunchImage) = (
+                alertActionLocalizationKey, alertLaunchImage
+            )
+            (self.soundName, self.desiredKeys, self.shouldBadge) = (soundName, desiredKeys, shouldBadge)
+            self.shouldSendContentAvailable = shouldSendContentAvailable
+            self.shouldSendMutableContent = shouldSendMutableContent
+            (self.category, self.collapseIDKey) = (category, collapseIDKey)
+        }
+    }
+
+    public let subscriptionID: ID
+    public let subscriptionType: SubscriptionType
+    open var notificationInfo: NotificationInfo?
+
+    init(_ type: SubscriptionType, _ id: ID) { (subscriptionType, subscriptionID) = (type, id) }
+}
+
+open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let firesOnRecordCreation = Options(rawValue: 1)
+        public static let firesOnRecordUpdate = Options(rawValue: 2)
+        public static let firesOnRecordDeletion = Options(rawValue: 4)
+        public static let firesOnce = Options(rawValue: 8)
+    }
+
+    public let recordType: CKRecord.RecordType
+    public let predicate: NSPredicate
+    public let querySubscriptionOptions: Options
+    open var zoneID: CKRecordZone.ID?
+
+    public init(
+        recordType: CKRecord.RecordType, predicate: NSPredicate,
+        subscriptionID: CKSubscription.ID = UUID().uuidString, options: Options = []
+    ) {
+        (self.recordType, self.predicate, querySubscriptionOptions) = (recordType, predicate, options)
+        super.init(.query, subscriptionID)
+    }
+}
+
+open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
+    public let zoneID: CKRecordZone.ID
+    open var recordType: CKRecord.RecordType?
+
+    public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
+        self.zoneID = zoneID
+        super.init(.recordZone, subscriptionID)
+    }
+}
+
+open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
+    open var recordType: CKRecord.RecordType?
+
+    public init() { super.init(.database, UUID().uuidString) }
+    public init(subscriptionID: CKSubscription.ID) { super.init(.database, subscriptionID) }
+}
+
+open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
+    open var subscriptionsToSave: [CKSubscription]?
+    open var subscriptionIDsToDelete: [CKSubscription.ID]?
+    open var modifySubscriptionsCompletionBlock:
+        (@Sendable ([CKSubscription]?, [CKSubscription.ID]?, (any Error)?) -> Void)?
+    open var modifySubscriptionsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
+
+    public override init() {}
+    public convenience init(
+        subscriptionsToSave: [CKSubscription]? = nil, subscriptionIDsToDelete: [CKSubscription.ID]? = nil
+    ) {
+        self.init()
+        self.subscriptionsToSave = subscriptionsToSave
+        self.subscriptionIDsToDelete = subscriptionIDsToDelete
+    }
+
+    override func fail(_ error: CKError) {
+        modifySubscriptionsCompletionBlock?(nil, nil, error)
+        modifySubscriptionsResultBlock?(.failure(error))
+    }
+}
+
+/// What a server pushed, as far as the push says it.
+open class CKNotification: NSObject, @unchecked Sendable {
+    public enum NotificationType: Int, Sendable {
+        case query = 1
+        case recordZone, readNotification, database
+    }
+
+    public let notificationType: NotificationType
+    public let subscriptionID: CKSubscription.ID?
+    open var containerIdentifier: String? { nil }
+    open var isPruned: Bool { false }
+
+    /// Nil: no push of this device is one of CloudKit's.
+    public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { return nil }
+    init(none: Void) { (notificationType, subscriptionID) = (.query, nil) }
+}
+
+open class CKQueryNotification: CKNotification, @unchecked Sendable {
+    public enum Reason: Int, Sendable {
+        case recordCreated = 1
+        case recordUpdated, recordDeleted
+    }
+
+    open var queryNotificationReason: Reason { .recordCreated }
+    open var recordID: CKRecord.ID? { nil }
+    open var recordFields: [String: Any]? { nil }
+    open var databaseScope: CKDatabase.Scope { .private }
+}
+
+open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
+    open var recordZoneID: CKRecordZone.ID? { nil }
+    open var databaseScope: CKDatabase.Scope { .private }
+}
+
+open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
+    open var databaseScope: CKDatabase.Scope { .private }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// What is to be changed in the address book. It is never carried out.
+open class CNSaveRequest: NSObject, @unchecked Sendable {
+    open var transactionAuthor: String?
+    open var shouldRefetchContacts = true
+
+    public override init() {}
+
+    open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+    open func update(_ contact: CNMutableContact) {}
+    open func delete(_ contact: CNMutableContact) {}
+    open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+    open func update(_ group: CNMutableGroup) {}
+    open func delete(_ group: CNMutableGroup) {}
+    open func addMember(_ contact: CNContact, to group: CNGroup) {}
+    open func removeMember(_ contact: CNContact, from group: CNGroup) {}
+}
+
+open class CNGroup: NSObject, @unchecked Sendable {
+    public let identifier = UUID().uuidString
+    open fileprivate(set) var name = ""
+    public override init() {}
+
+    open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open class func predicateForGroupsInContainer(withIdentifier identifier: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+}
+
+open class CNMutableGroup: CNGroup, @unchecked Sendable {
+    open override var name: String {
+        get { super.name }
+        set { super.name = newValue }
+    }
+}
+
+public enum CNContainerType: Int, Sendable {
+    case unassigned = 0
+    case local = 1
+    case exchange = 1000
+    case cardDAV = 1001
+}
+
+/// An account with contacts. There is none.
+open class CNContainer: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let name: String
+    public let type: CNContainerType
+    private init(none: Void) { (identifier, name, type) = ("", "", .unassigned) }
+
+    open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+}
+
+/// Contacts as text, in the form that other address books read.
+open class CNContactVCardSerialization: NSObject {
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "vCard" }
+
+    open class func data(with contacts: [CNContact]) throws -> Data {
+        Data(
+            contacts.map { contact in
+                var lines = ["BEGIN:VCARD", "VERSION:3.0"]
+                lines.append(
+                    "N:\(contact.familyName);\(contact.givenName);\(contact.middleName);\(contact.namePrefix);"
+                        + contact.nameSuffix)
+                lines.append("FN:" + (CNContactFormatter.string(from: contact, style: .fullName) ?? ""))
+                if !contact.organizationName.isEmpty { lines.append("ORG:\(contact.organizationName);") }
+                lines += contact.emailAddresses.map { "EMAIL:\($0.value)" }
+                lines += contact.phoneNumbers.map { "TEL:\($0.value.stringValue)" }
+                return (lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+            }.joined().utf8)
+    }
+    /// Such text is not read here.
+    open class func contacts(with data: Data) throws -> [CNContact] { throw CNError(.vCardMalformed) }
+}

@@ -1,0 +1,34 @@
+import Contacts
+public import SwiftUI
+
+/// Would let the user give one more contact to the app. The book is empty, so there is nothing in it.
+nonisolated public struct ContactAccessButton: View {
+    nonisolated public struct Caption: Hashable, Sendable {
+        private let name: String
+        public static let defaultText = Caption(name: "default")
+        public static let email = Caption(name: "email")
+        public static let phone = Caption(name: "phone")
+    }
+
+    public init(
+        queryString: String, ignoredEmails: Set<String> = [], ignoredPhoneNumbers: Set<String> = [],
+        approvalCallback: (@MainActor ([String]) -> Void)? = nil
+    ) {}
+
+    @MainActor public var body: some View { EmptyView() }
+}
+
+extension View {
+    nonisolated public func contactAccessButtonCaption(_ caption: ContactAccessButton.Caption) -> some View {
+        self
+    }
+
+    /// Opens a choice of contacts, of which there are none.
+    nonisolated public func contactAccessPicker(
+        isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }
+    ) -> some View {
+        sheet(isPresented: isPresented, onDismiss: { completionHandler([]) }) {
+            Text(verbatim: "No Contacts")
+        }
+    }
+}

@@ -1,0 +1,107 @@
+public import SwiftUI
+
+/// Looks for devices. It tells its delegate that this device cannot, and finds none.
+open class CBCentralManager: CBManager, @unchecked Sendable {
+    public struct Feature: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let extendedScanAndConnect = Feature(rawValue: 1)
+    }
+
+    open weak var delegate: (any CBCentralManagerDelegate)?
+    open var isScanning: Bool { false }
+    private let queue: DispatchQueue
+
+    public init(
+        delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
+    ) {
+        (self.delegate, self.queue) = (delegate, queue ?? .main)
+        super.init()
+        announce()
+    }
+    public override init() {
+        queue = .main
+        super.init()
+        announce()
+    }
+
+    private func announce() {
+        queue.async { [weak self] in
+            guard let self else { return }
+            state = .unsupported
+            delegate?.centralManagerDidUpdateState(self)
+        }
+    }
+
+    open class func supports(_ features: Feature) -> Bool { false }
+
+    open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+    open func retrieveConnectedPeripherals(withServices services: [CBUUID]) -> [CBPeripheral] { [] }
+    open func scanForPeripherals(withServices services: [CBUUID]?, options: [String: Any]? = nil) {}
+    open func stopScan() {}
+    open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
+        queue.async { [weak self] in
+            guard let self else { return }
+            delegate?.centralManager(
+                self, didFailToConnect: peripheral, error: CBError(.operationNotSupported))
+        }
+    }
+    open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+    open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) {}
+}
+
+public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let serviceUUIDs = CBConnectionEventMatchingOption(rawValue: "kCBServiceUUIDs")
+    public static let peripheralUUIDs = CBConnectionEventMatchingOption(rawValue: "kCBPeripheralUUIDs")
+}
+
+public enum CBConnectionEvent: Int, Sendable { case peerDisconnected, peerConnected }
+
+public protocol CBCentralManagerDelegate: NSObjectProtocol {
+    func centralManagerDidUpdateState(_ central: CBCentralManager)
+    func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
+    func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
+        advertisementData: [String: Any], rssi: NSNumber)
+    func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+    func centralManager(
+        _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+    func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+    func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
+        timestamp: CFAbsoluteTime, isReconnecting: Bool, error: (any Error)?)
+    func centralManager(
+        _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent,
+        for peripheral: CBPeripheral)
+    func centralManager(
+        _ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral)
+}
+
+extension CBCentralManagerDelegate {
+    public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
+        advertisementData: [String: Any], rssi: NSNumber
+    ) {}
+    public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+    public func centralManager(
+        _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
+        timestamp: CFAbsoluteTime, isReconnecting: Bool, error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent,
+        for peripheral: CBPeripheral
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral
+    ) {}
+}

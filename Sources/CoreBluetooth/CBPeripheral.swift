@@ -1,0 +1,110 @@
+public import Foundation
+
+open class CBPeer: NSObject, @unchecked Sendable {
+    public let identifier = UUID()
+    override init() {}
+}
+
+public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
+
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
+
+/// A device nearby. None is found.
+open class CBPeripheral: CBPeer, @unchecked Sendable {
+    open weak var delegate: (any CBPeripheralDelegate)?
+    open var name: String? { nil }
+    open var rssi: NSNumber? { nil }
+    open var state: CBPeripheralState { .disconnected }
+    open var services: [CBService]? { nil }
+    open var canSendWriteWithoutResponse: Bool { false }
+    open var ancsAuthorized: Bool { false }
+
+    open func readRSSI() {}
+    open func discoverServices(_ services: [CBUUID]?) {}
+    open func discoverIncludedServices(_ services: [CBUUID]?, for service: CBService) {}
+    open func discoverCharacteristics(_ characteristics: [CBUUID]?, for service: CBService) {}
+    open func discoverDescriptors(for characteristic: CBCharacteristic) {}
+    open func readValue(for characteristic: CBCharacteristic) {}
+    open func readValue(for descriptor: CBDescriptor) {}
+    open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
+    open func writeValue(
+        _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
+    ) {}
+    open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
+    open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+    open func openL2CAPChannel(_ psm: CBL2CAPPSM) {}
+}
+
+public typealias CBL2CAPPSM = UInt16
+
+open class CBL2CAPChannel: NSObject, @unchecked Sendable {
+    public let psm: CBL2CAPPSM
+    open var peer: CBPeer! { nil }
+    open var inputStream: InputStream! { nil }
+    open var outputStream: OutputStream! { nil }
+    init(_ psm: CBL2CAPPSM) { self.psm = psm }
+}
+
+public protocol CBPeripheralDelegate: NSObjectProtocol {
+    func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+    func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+    func peripheral(_ peripheral: CBPeripheral, didReadRSSI rssi: NSNumber, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+        error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+        error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
+    func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
+    func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
+}
+
+extension CBPeripheralDelegate {
+    public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+    public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
+    public func peripheral(_ peripheral: CBPeripheral, didReadRSSI rssi: NSNumber, error: (any Error)?) {}
+    public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+        error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+        error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?
+    ) {}
+    public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?
+    ) {}
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// Would offer services to others. It tells its delegate that this device cannot.
+open class CBPeripheralManager: CBManager, @unchecked Sendable {
+    open weak var delegate: (any CBPeripheralManagerDelegate)?
+    open var isAdvertising: Bool { false }
+    private let queue: DispatchQueue
+
+    public init(
+        delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
+    ) {
+        (self.delegate, self.queue) = (delegate, queue ?? .main)
+        super.init()
+        announce()
+    }
+    public override init() {
+        queue = .main
+        super.init()
+        announce()
+    }
+
+    private func announce() {
+        queue.async { [weak self] in
+            guard let self else { return }
+            state = .unsupported
+            delegate?.peripheralManagerDidUpdateState(self)
+        }
+    }
+
+    open func startAdvertising(_ data: [String: Any]?) {
+        queue.async { [weak self] in
+            guard let self else { return }
+            delegate?.peripheralManagerDidStartAdvertising(self, error: CBError(.operationNotSupported))
+        }
+    }
+    open func stopAdvertising() {}
+    open func setDesiredConnectionLatency(
+        _ latency: CBPeripheralManagerConnectionLatency, for central: CBCentral
+    ) {}
+    open func add(_ service: CBMutableService) {
+        queue.async { [weak self] in
+            guard let self else { return }
+            delegate?.peripheralManager(self, didAdd: service, error: CBError(.operationNotSupported))
+        }
+    }
+    open func remove(_ service: CBMutableService) {}
+    open func removeAllServices() {}
+    open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
+    open func updateValue(
+        _ value: Data, for characteristic: CBMutableCharacteristic,
+        onSubscribedCentrals centrals: [CBCentral]?
+    ) -> Bool { false }
+    open func publishL2CAPChannel(withEncryption isEncrypted: Bool) {}
+    open func unpublishL2CAPChannel(_ psm: CBL2CAPPSM) {}
+}
+
+public enum CBPeripheralManagerConnectionLatency: Int, Sendable { case low, medium, high }
+
+open class CBCentral: CBPeer, @unchecked Sendable {
+    open var maximumUpdateValueLength: Int { 0 }
+}
+
+/// What another device asks of this one. None asks.
+open class CBATTRequest: NSObject, @unchecked Sendable {
+    public let central: CBCentral
+    public let characteristic: CBCharacteristic
+    public let offset: Int
+    open var value: Data?
+    private init(_ central: CBCentral, _ characteristic: CBCharacteristic) {
+        (self.central, self.characteristic, offset) = (central, characteristic, 0)
+    }
+}
+
+public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
+    func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+    func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
+    func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
+    func peripheralManager(
+        _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
+    func peripheralManager(
+        _ peripheral: CBPeripheralManager, central: CBCentral,
+        didSubscribeTo characteristic: CBCharacteristic)
+    func peripheralManager(
+        _ peripheral: CBPeripheralManager, central: CBCentral,
+        didUnsubscribeFrom characteristic: CBCharacteristic)
+    func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
+    func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
+    func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
+}
+
+extension CBPeripheralManagerDelegate {
+    public func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any]) {}
+    public func peripheralManagerDidStartAdvertising(
+        _ peripheral: CBPeripheralManager, error: (any Error)?
+    ) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?
+    ) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, central: CBCentral,
+        didSubscribeTo characteristic: CBCharacteristic
+    ) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, central: CBCentral,
+        didUnsubscribeFrom characteristic: CBCharacteristic
+    ) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest
+    ) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest]
+    ) {}
+    public func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {}
+}

@@ -1,0 +1,130 @@
+// CoreHaptics: what a device lets the hand feel. This one has nothing that moves, so no engine is made.
+
+@_exported public import Foundation
+
+public protocol CHHapticDeviceCapability: NSObjectProtocol {
+    var supportsHaptics: Bool { get }
+    var supportsAudio: Bool { get }
+}
+
+private final class NoCapability: NSObject, CHHapticDeviceCapability {
+    var supportsHaptics: Bool { false }
+    var supportsAudio: Bool { false }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CHHapticTimeImmediate: TimeInterval = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
+
+public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case engineNotRunning = -4805
+        case operationNotPermitted = -4806
+        case engineStartTimeout = -4808
+        case notSupported = -4809
+        case serverInitFailed = -4810
+        case serverInterrupted = -4811
+        case invalidPatternPlayer = -4812
+        case invalidPatternData = -4813
+        case invalidPatternDictionary = -4814
+        case invalidAudioSession = -4815
+        case invalidEngineParameter = -4816
+        case invalidParameterType = -4820
+        case invalidEventType = -4821
+        case invalidEventTime = -4822
+        case invalidEventDuration = -4823
+        case invalidAudioResource = -4824
+        case resourceNotAvailable = -4825
+        case badEventEntry = -4830
+        case badParameterEntry = -4831
+        case invalidTime = -4840
+        case fileNotFound = -4851
+        case insufficientPower = -4897
+        case unknownError = -4898
+        case memoryError = -4899
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { CoreHapticsErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public static var notSupported: Code { .notSupported }
+    public static var engineNotRunning: Code { .engineNotRunning }
+}
+
+/// Would play patterns. Making one fails.
+open class CHHapticEngine: @unchecked Sendable {
+    public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
+    public typealias StoppedHandler = @Sendable (StoppedReason) -> Void
+    public typealias ResetHandler = @Sendable () -> Void
+    public typealias FinishedHandler = @Sendable ((any Error)?) -> FinishedAction
+
+    public enum FinishedAction: Int, Sendable {
+        case stopEngine = 1
+        case leaveEngineRunning
+    }
+
+    public enum StoppedReason: Int, Sendable {
+        case audioSessionInterrupt = 1
+        case applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect
+        case systemError = -1
+    }
+
+    open var playsHapticsOnly = false
+    open var playsAudioOnly = false
+    open var isMutedForAudio = false
+    open var isMutedForHaptics = false
+    open var isAutoShutdownEnabled = false
+    open var stoppedHandler: StoppedHandler = { _ in }
+    open var resetHandler: ResetHandler = {}
+    open var currentTime: TimeInterval { 0 }
+
+    public init() throws { throw CHHapticError(.notSupported) }
+
+    open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
+
+    open func start() throws { throw CHHapticError(.notSupported) }
+    open func start(completionHandler: CompletionHandler?) {
+        DispatchQueue.global().async { completionHandler?(CHHapticError(.notSupported)) }
+    }
+    open func stop() async throws {}
+    open func stop(completionHandler: CompletionHandler? = nil) {
+        DispatchQueue.global().async { completionHandler?(nil) }
+    }
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {
+        DispatchQueue.global().async { _ = finishedHandler(CHHapticError(.engineNotRunning)) }
+    }
+    open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
+    open func registerAudioResource(_ url: URL, options: [AnyHashable: Any] = [:]) throws -> Int {
+        throw CHHapticError(.notSupported)
+    }
+    open func unregisterAudioResource(_ id: Int) throws { throw CHHapticError(.notSupported) }
+    open func playPattern(from url: URL) throws { throw CHHapticError(.notSupported) }
+    open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
+}
+
+public protocol CHHapticPatternPlayer: NSObjectProtocol {
+    var isMuted: Bool { get set }
+    func start(atTime time: TimeInterval) throws
+    func stop(atTime time: TimeInterval) throws
+    func cancel() throws
+    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+    func scheduleParameterCurve(_ curve: CHHapticParameterCurve, atTime time: TimeInterval) throws
+}
+
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+    var loopEnabled: Bool { get set }
+    var loopEnd: TimeInterval { get set }
+    var playbackRate: Float { get set }
+    var completionHandler: CHHapticEngine.CompletionHandler { get set }
+    func pause(atTime time: TimeInterval) throws
+    func resume(atTime time: TimeInterval) throws
+    func seek(toOffset offset: TimeInterval) throws
+}

@@ -1,0 +1,152 @@
+public import SwiftUI
+
+public protocol CIFilterProtocol: AnyObject {
+    var outputImage: CIImage? { get }
+    static func customAttributes() -> [String: Any]?
+}
+
+extension CIFilterProtocol {
+    public static func customAttributes() -> [String: Any]? { nil }
+}
+
+/// Makes a picture of another. A filter of one's own overrides `outputImage`.
+open class CIFilter: NSObject, @unchecked Sendable {
+    private let builtInName: String?
+    var values: [String: Any] = [:]
+    open var name: String
+    open var isEnabled = true
+
+    public override init() {
+        builtInName = nil
+        name = ""
+    }
+
+    init(_ builtIn: String) {
+        builtInName = builtIn
+        name = builtIn
+        super.init()
+        setDefaults()
+    }
+
+    /// Nil for a filter that the system does not have.
+    public convenience init?(name: String) {
+        guard FilterCatalog.inputs(of: name) != nil else { return nil }
+        self.init(name)
+    }
+
+    public convenience init?(name: String, parameters params: [String: Any]?) {
+        self.init(name: name)
+        for (key, value) in params ?? [:] { values[key] = value }
+    }
+
+    open func setDefaults() {
+        for (key, value) in builtInName.flatMap(FilterCatalog.inputs) ?? [:] { values[key] = value }
+    }
+
+    open var inputKeys: [String] { builtInName.map(FilterCatalog.keys) ?? [] }
+    open var outputKeys: [String] { [kCIOutputImageKey] }
+    open var attributes: [String: Any] {
+        [
+            kCIAttributeFilterName: name,
+            kCIAttributeFilterDisplayName: CIFilter.localizedName(forFilterName: name) ?? name,
+        ]
+    }
+
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+
+    func number(_ key: String) -> Float {
+        switch values[key] {
+        case let value as Float: value
+        case let value as Double: Float(value)
+        case let value as CGFloat: Float(value)
+        case let value as Int: Float(value)
+        case let value as NSNumber: value.floatValue
+        default: 0
+        }
+    }
+
+    /// Nil while the filter has no picture that it needs. What comes out has the right size and nothing in it.
+    open var outputImage: CIImage? { builtInName == nil ? nil : Output(of: self).image }
+
+    open class func filterNames(inCategory category: String?) -> [String] { FilterCatalog.names }
+    open class func filterNames(inCategories categories: [String]?) -> [String] { FilterCatalog.names }
+    open class func localizedName(forFilterName filterName: String) -> String? {
+        guard FilterCatalog.inputs(of: filterName) != nil else { return nil }
+        return filterName.dropFirst(2).reduce(into: "") { words, letter in
+            if letter.isUppercase, let last = words.last, last.isLowercase { words.append(" ") }
+            words.append(letter)
+        }
+    }
+    open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
+    open class func localizedName(forCategory category: String) -> String { category }
+    open class func registerName(
+        _ name: String, constructor anObject: any CIFilterConstructor,
+        classAttributes attributes: [String: Any]
+    ) {}
+}
+
+public protocol CIFilterConstructor: AnyObject {
+    func filter(withName name: String) -> CIFilter?
+}
+
+/// How large the picture is that a filter makes.
+private struct Output {
+    let filter: CIFilter
+
+    init(of filter: CIFilter) { self.filter = filter }
+
+    var image: CIImage? {
+        switch filter.name {
+        case "CIQRCodeGenerator": code.map { square(Self.side(ofCodeFor: $0)) }
+        case "CIAztecCodeGenerator": code.map { square(15 + 4 * Double($0.count / 12)) }
+        case "CICode128BarcodeGenerator":
+            code.map { box(55 + 11 * Double($0.count), Double(filter.number("inputBarcodeHeight"))) }
+        case "CIPDF417BarcodeGenerator": code.map { box(120 + 17 * Double($0.count / 20), 52) }
+        default: filter.inputKeys.contains(kCIInputImageKey) ? changed : generated
+        }
+    }
+
+    private var code: Data? { filter.values["inputMessage"] as? Data }
+    private func square(_ side: Double) -> CIImage { box(side, side) }
+    private func box(_ width: Double, _ height: Double) -> CIImage {
+        CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// A code grows with what it says: these are the bytes that sizes 1 to 10 hold, with the middle correction.
+    private static func side(ofCodeFor message: Data) -> Double {
+        let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
+        let version = capacities.firstIndex { message.count <= $0 } ?? capacities.count + message.count / 60
+        return Double(23 + 4 * version)
+    }
+
+    private var changed: CIImage? {
+        guard let input = filter.values[kCIInputImageKey] as? CIImage else { return nil }
+        let extent = input.extent
+        switch filter.name {
+        case "CIGaussianBlur", "CIBoxBlur", "CIDiscBlur":
+            return input.applyingGaussianBlur(sigma: Double(filter.number(kCIInputRadiusKey)))
+        case "CILanczosScaleTransform", "CIBicubicScaleTransform":
+            let scale = CGFloat(filter.number(kCIInputScaleKey))
+            let ratio = CGFloat(filter.number(kCIInputAspectRatioKey))
+            return input.transformed(by: CGAffineTransform(scaleX: scale * ratio, y: scale))
+        case "CIAffineClamp", "CIAffineTile", "CIKaleidoscope", "CITriangleKaleidoscope":
+            return CIImage(extent: .infinite)
+        case "CIAreaAverage", "CIAreaMaximum", "CIAreaMinimum": return square(1)
+        case let name where name.hasSuffix("Compositing") || name.hasSuffix("BlendMode"):
+            guard let below = filter.values[kCIInputBackgroundImageKey] as? CIImage else { return input }
+            return input.composited(over: below)
+        default: return CIImage(extent: extent)
+        }
+    }
+
+    private var generated: CIImage? {
+        let extent = (filter.values[kCIInputExtentKey] as? CIVector)?.cgRectValue
+        if filter.name == "CITextImageGenerator" {
+            let text = filter.values["inputText"] as? String ?? ""
+            let size = Double(filter.number("inputFontSize"))
+            return box(Double(text.count) * size / 2, size * 1.2)
+        }
+        return CIImage(extent: extent ?? .infinite)
+    }
+}

@@ -1,0 +1,184 @@
+// CoreImage: filters for pictures. This device paints none: a filter knows the size of what comes out of it, and a picture that
+// is made of it is known as a drawing of that size.
+
+@_exported public import CoreVideo
+@_exported public import ImageIO
+public import SwiftUI
+
+/// The recipe of a picture.
+open class CIImage: NSObject, @unchecked Sendable {
+    public let extent: CGRect
+    open var properties: [String: Any] { [:] }
+    public private(set) var url: URL?
+    public private(set) var cgImage: CGImage?
+    public private(set) var pixelBuffer: CVPixelBuffer?
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+    public var definition: AnyObject? { nil }
+    public var isOpaque: Bool { false }
+
+    init(extent: CGRect) { self.extent = extent }
+
+    public init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
+        extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        cgImage = image
+    }
+
+    public init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
+        guard let picture = image.cgImage else { return nil }
+        extent = CGRect(origin: .zero, size: image.size)
+        cgImage = picture
+    }
+
+    public init?(data: Data, options: [CIImageOption: Any]? = nil) {
+        guard let picture = UIImage(data: data)?.cgImage else { return nil }
+        extent = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
+        cgImage = picture
+    }
+
+    public init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+        guard url.isFileURL, let data = try? Data(contentsOf: url), let picture = UIImage(data: data)?.cgImage
+        else { return nil }
+        extent = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
+        (cgImage, self.url) = (picture, url)
+    }
+
+    public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
+        extent = CGRect(
+            x: 0, y: 0, width: CVPixelBufferGetWidth(pixelBuffer), height: CVPixelBufferGetHeight(pixelBuffer)
+        )
+        self.pixelBuffer = pixelBuffer
+    }
+
+    public convenience init(cvImageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) {
+        self.init(cvPixelBuffer: cvImageBuffer, options: options)
+    }
+
+    public init(color: CIColor) { extent = .infinite }
+
+    public init(
+        bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
+    ) { extent = CGRect(origin: .zero, size: size) }
+
+    open class func empty() -> CIImage { CIImage(extent: .null) }
+
+    public static let black = CIImage(color: .black)
+    public static let white = CIImage(color: .white)
+    public static let gray = CIImage(color: .gray)
+    public static let red = CIImage(color: .red)
+    public static let green = CIImage(color: .green)
+    public static let blue = CIImage(color: .blue)
+    public static let clear = CIImage(color: .clear)
+}
+
+extension CIImage {
+    public func transformed(by matrix: CGAffineTransform) -> CIImage {
+        if extent.isInfinite || extent.isNull { return CIImage(extent: extent) }
+        let corners = [
+            CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
+            CGPoint(x: extent.minX, y: extent.maxY), CGPoint(x: extent.maxX, y: extent.maxY),
+        ].map { $0.applying(matrix) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CIImage(
+            extent: CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top))
+    }
+    public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
+        transformed(by: matrix)
+    }
+    public func cropped(to rect: CGRect) -> CIImage {
+        CIImage(extent: extent.isInfinite ? rect : extent.intersection(rect))
+    }
+    public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        orientation.rawValue < 5 || extent.isInfinite
+            ? CIImage(extent: extent)
+            : CIImage(
+                extent: CGRect(
+                    x: extent.minX, y: extent.minY, width: extent.height, height: extent.width))
+    }
+    public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
+    }
+    public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+        .identity
+    }
+    public func composited(over dest: CIImage) -> CIImage {
+        CIImage(
+            extent: extent.isInfinite || dest.extent.isInfinite ? .infinite : extent.union(dest.extent))
+    }
+    public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+        let filter = CIFilter(name: filterName, parameters: params)
+        filter?.setValue(self, forKey: kCIInputImageKey)
+        return filter?.outputImage ?? CIImage.empty()
+    }
+    public func applyingFilter(_ filterName: String) -> CIImage {
+        applyingFilter(filterName, parameters: [:])
+    }
+    public func applyingGaussianBlur(sigma: Double) -> CIImage {
+        extent.isInfinite
+            ? CIImage(extent: extent)
+            : CIImage(extent: extent.insetBy(dx: -3 * CGFloat(sigma), dy: -3 * CGFloat(sigma)))
+    }
+    public func clampedToExtent() -> CIImage { CIImage(extent: .infinite) }
+    public func clamped(to rect: CGRect) -> CIImage { CIImage(extent: .infinite) }
+    public func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
+    public func settingAlphaOne(in extent: CGRect) -> CIImage { self }
+    public func premultiplyingAlpha() -> CIImage { self }
+    public func unpremultiplyingAlpha() -> CIImage { self }
+    public func samplingLinear() -> CIImage { self }
+    public func samplingNearest() -> CIImage { self }
+    public func insertingIntermediate() -> CIImage { self }
+    public func insertingIntermediate(cache: Bool) -> CIImage { self }
+    public func convertingWorkingSpaceToLab() -> CIImage { self }
+    public func convertingLabToWorkingSpace() -> CIImage { self }
+    public func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? { self }
+    public func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
+    /// None: nothing is known of the colors.
+    public func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
+    public func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { rect }
+}
+
+/// How a picture is read.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+    public static let toneMapHDRtoSDR = CIImageOption(rawValue: "CIImageToneMapHDRtoSDR")
+    public static let expandToHDR = CIImageOption(rawValue: "CIImageExpandToHDR")
+    public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
+    public static let properties = CIImageOption(rawValue: "CIImageProperties")
+    public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
+    public static let auxiliaryDepth = CIImageOption(rawValue: "CIImageAuxiliaryDepth")
+    public static let auxiliaryDisparity = CIImageOption(rawValue: "CIImageAuxiliaryDisparity")
+    public static let auxiliaryPortraitEffectsMatte = CIImageOption(
+        rawValue: "CIImageAuxiliaryPortraitEffectsMatte")
+}
+
+public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let enhance = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustEnhance")
+    public static let redEye = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustRedEye")
+    public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
+    public static let crop = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustCrop")
+    public static let level = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustLevel")
+}
+
+extension UIImage {
+    /// A drawing of the size of the recipe.
+    public convenience init(ciImage: CIImage) {
+        let size = ciImage.extent.isInfinite || ciImage.extent.isNull ? .zero : ciImage.extent.size
+        let drawing = UIGraphicsImageRenderer(size: size).image { _ in }
+        if let picture = ciImage.cgImage ?? drawing.cgImage {
+            self.init(cgImage: picture)
+        } else {
+            self.init()
+        }
+    }
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+        self.init(ciImage: ciImage)
+    }
+    /// Nil: a picture is never kept as a recipe.
+    public var ciImage: CIImage? { nil }
+}

@@ -1,0 +1,369 @@
+public import SwiftUI
+
+// What a built-in filter is told.
+
+public protocol CILinearGradient: CIFilterProtocol {
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIMaskToAlpha: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIMaskedVariableBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var mask: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIMaximumComponent: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIMedianFilter: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIMinimumComponent: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIMorphologyGradient: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIMorphologyMaximum: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIMorphologyMinimum: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIMotionBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+}
+
+public protocol CINoiseReduction: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var noiseLevel: Float { get set }
+    var sharpness: Float { get set }
+}
+
+public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    var minWidth: Float { get set }
+    var maxWidth: Float { get set }
+    var minHeight: Float { get set }
+    var maxHeight: Float { get set }
+    var dataColumns: Float { get set }
+    var rows: Float { get set }
+    var preferredAspectRatio: Float { get set }
+    var compactionMode: Float { get set }
+    var compactStyle: Float { get set }
+    var alwaysSpecifyCompaction: Float { get set }
+}
+
+public protocol CIPageCurlTransition: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var targetImage: CIImage? { get set }
+    var backsideImage: CIImage? { get set }
+    var shadingImage: CIImage? { get set }
+    var extent: CGRect { get set }
+    var time: Float { get set }
+    var angle: Float { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIPersonSegmentation: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var qualityLevel: Int { get set }
+}
+
+public protocol CIPerspectiveCorrection: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var topLeft: CGPoint { get set }
+    var topRight: CGPoint { get set }
+    var bottomRight: CGPoint { get set }
+    var bottomLeft: CGPoint { get set }
+    var crop: Bool { get set }
+}
+
+public protocol CIPerspectiveTransform: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var topLeft: CGPoint { get set }
+    var topRight: CGPoint { get set }
+    var bottomRight: CGPoint { get set }
+    var bottomLeft: CGPoint { get set }
+}
+
+public protocol CIPhotoEffectChrome: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPhotoEffectFade: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPhotoEffectInstant: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPhotoEffectMono: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPhotoEffectNoir: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPhotoEffectProcess: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPhotoEffectTonal: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPhotoEffectTransfer: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIPinchDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var scale: Float { get set }
+}
+
+public protocol CIPixellate: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var scale: Float { get set }
+}
+
+public protocol CIPointillize: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var center: CGPoint { get set }
+}
+
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    var correctionLevel: String { get set }
+}
+
+public protocol CIRadialGradient: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var radius0: Float { get set }
+    var radius1: Float { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+public protocol CIRandomGenerator: CIFilterProtocol {
+}
+
+public protocol CIRippleTransition: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var targetImage: CIImage? { get set }
+    var shadingImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var extent: CGRect { get set }
+    var time: Float { get set }
+    var width: Float { get set }
+    var scale: Float { get set }
+}
+
+public protocol CIRoundedRectangleGenerator: CIFilterProtocol {
+    var extent: CGRect { get set }
+    var radius: Float { get set }
+    var color: CIColor { get set }
+}
+
+public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CISepiaTone: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CISharpenLuminance: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var sharpness: Float { get set }
+    var radius: Float { get set }
+}
+
+public protocol CISmoothLinearGradient: CIFilterProtocol {
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+public protocol CISobelGradients: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CISpotLight: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var brightness: Float { get set }
+    var concentration: Float { get set }
+    var color: CIColor { get set }
+}
+
+public protocol CIStarShineGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color: CIColor { get set }
+    var radius: Float { get set }
+    var crossScale: Float { get set }
+    var crossAngle: Float { get set }
+    var crossOpacity: Float { get set }
+    var crossWidth: Float { get set }
+    var epsilon: Float { get set }
+}
+
+public protocol CIStraighten: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var angle: Float { get set }
+}
+
+public protocol CIStripesGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+    var width: Float { get set }
+    var sharpness: Float { get set }
+}
+
+public protocol CISunbeamsGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color: CIColor { get set }
+    var sunRadius: Float { get set }
+    var maxStriationRadius: Float { get set }
+    var striationStrength: Float { get set }
+    var striationContrast: Float { get set }
+    var time: Float { get set }
+}
+
+public protocol CISwipeTransition: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var targetImage: CIImage? { get set }
+    var time: Float { get set }
+    var extent: CGRect { get set }
+    var color: CIColor { get set }
+    var angle: Float { get set }
+    var width: Float { get set }
+    var opacity: Float { get set }
+}
+
+public protocol CITemperatureAndTint: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var neutral: CIVector { get set }
+    var targetNeutral: CIVector { get set }
+}
+
+public protocol CITextImageGenerator: CIFilterProtocol {
+    var text: String { get set }
+    var fontName: String { get set }
+    var fontSize: Float { get set }
+    var scaleFactor: Float { get set }
+    var padding: Float { get set }
+}
+
+public protocol CIThermal: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIToneCurve: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var point2: CGPoint { get set }
+    var point3: CGPoint { get set }
+    var point4: CGPoint { get set }
+}
+
+public protocol CITorusLensDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var width: Float { get set }
+    var refraction: Float { get set }
+}
+
+public protocol CITriangleKaleidoscope: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var point: CGPoint { get set }
+    var size: Float { get set }
+    var rotation: Float { get set }
+    var decay: Float { get set }
+}
+
+public protocol CITwirlDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+}
+
+public protocol CIUnsharpMask: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+    var intensity: Float { get set }
+}
+
+public protocol CIVibrance: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var amount: Float { get set }
+}
+
+public protocol CIVignette: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+    var radius: Float { get set }
+}
+
+public protocol CIVignetteEffect: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var intensity: Float { get set }
+    var falloff: Float { get set }
+}
+
+public protocol CIVortexDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+}
+
+public protocol CIWhitePointAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var color: CIColor { get set }
+}
+
+public protocol CIXRay: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+public protocol CIZoomBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var amount: Float { get set }
+}

@@ -1,0 +1,138 @@
+// CoreML: models that were trained before. This device runs none: a model cannot be loaded. Arrays and features are real values.
+
+@_exported public import CoreVideo
+public import Foundation
+
+/// A trained model. None can be loaded.
+open class MLModel: NSObject, @unchecked Sendable {
+    open var modelDescription: MLModelDescription { MLModelDescription(none: ()) }
+    open var configuration: MLModelConfiguration { MLModelConfiguration() }
+    open class var availableComputeDevices: [MLComputeDevice] { [] }
+
+    private init(none: Void) {}
+
+    public convenience init(contentsOf url: URL) throws { throw MLModelError(.io) }
+    public convenience init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
+        throw MLModelError(.io)
+    }
+
+    open class func load(
+        contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
+    ) async throws -> MLModel { throw MLModelError(.io) }
+    open class func load(
+        contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
+        completionHandler handler: @escaping @Sendable (Result<MLModel, any Error>) -> Void
+    ) {
+        DispatchQueue.global().async { handler(.failure(MLModelError(.io))) }
+    }
+    open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError(.io) }
+    open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
+
+    open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
+        throw MLModelError(.generic)
+    }
+    open func prediction(
+        from input: any MLFeatureProvider, options: MLPredictionOptions
+    ) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+    open func prediction(
+        from input: any MLFeatureProvider, options: MLPredictionOptions = MLPredictionOptions()
+    ) async throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+    open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider {
+        throw MLModelError(.generic)
+    }
+}
+
+public struct MLModelError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case generic = 0
+        case featureType = 1
+        case io = 3
+        case customLayer = 4
+        case customModel = 5
+        case update = 6
+        case parameters = 7
+        case modelDecryptionKeyFetch = 8
+        case modelDecryption = 9
+        case modelCollection = 10
+        case predictionCancelled = 11
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "com.apple.CoreML" }
+    public var errorCode: Int { code.rawValue }
+    public static var generic: Code { .generic }
+    public static var io: Code { .io }
+}
+
+open class MLModelConfiguration: NSObject, @unchecked Sendable {
+    open var modelDisplayName: String?
+    open var computeUnits = MLComputeUnits.all
+    open var allowLowPrecisionAccumulationOnGPU = false
+    open var functionName: String?
+
+    public override init() {}
+}
+
+public enum MLComputeUnits: Int, Sendable {
+    case cpuOnly = 0
+    case cpuAndGPU = 1
+    case all = 2
+    case cpuAndNeuralEngine = 3
+}
+
+/// What a model runs on. This device has none for it.
+public enum MLComputeDevice: Sendable {
+    case cpu(MLCPUComputeDevice)
+    case gpu(MLGPUComputeDevice)
+    case neuralEngine(MLNeuralEngineComputeDevice)
+
+    public static var allComputeDevices: [MLComputeDevice] { [] }
+}
+
+public final class MLCPUComputeDevice: NSObject, Sendable {}
+public final class MLGPUComputeDevice: NSObject, Sendable {}
+public final class MLNeuralEngineComputeDevice: NSObject, Sendable {
+    public var totalCoreCount: Int { 0 }
+}
+
+open class MLPredictionOptions: NSObject, @unchecked Sendable {
+    open var usesCPUOnly = false
+    open var outputBackings: [String: Any] = [:]
+
+    public override init() {}
+}
+
+/// What a model takes and gives.
+open class MLModelDescription: NSObject, @unchecked Sendable {
+    init(none: Void) {}
+
+    open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+    open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+    open var predictedFeatureName: String? { nil }
+    open var predictedProbabilitiesName: String? { nil }
+    open var metadata: [MLModelMetadataKey: Any] { [:] }
+    open var classLabels: [Any]? { nil }
+    open var isUpdatable: Bool { false }
+}
+
+public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
+    public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
+    public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
+    public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
+    public static let creatorDefinedKey = MLModelMetadataKey(rawValue: "MLModelCreatorDefinedKey")
+}
+
+open class MLFeatureDescription: NSObject, @unchecked Sendable {
+    init(none: Void) {}
+
+    open var name: String { "" }
+    open var type: MLFeatureType { .invalid }
+    open var isOptional: Bool { false }
+    open func isAllowedValue(_ value: MLFeatureValue) -> Bool { false }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+public typealias FourCharCode = UInt32
+public typealias CMMediaType = FourCharCode
+public typealias CMVideoCodecType = FourCharCode
+public typealias CMVideoFormatDescription = CMFormatDescription
+public typealias CMAudioFormatDescription = CMFormatDescription
+
+/// How many pixels a picture has.
+public struct CMVideoDimensions: Hashable, Sendable {
+    public var width: Int32
+    public var height: Int32
+    public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
+    public init() { self.init(width: 0, height: 0) }
+}
+
+/// How samples are written down.
+public final class CMFormatDescription: Hashable, @unchecked Sendable {
+    public let mediaType: MediaType
+    public let mediaSubType: MediaSubType
+    public let dimensions: CMVideoDimensions
+    public let audioStreamBasicDescription: AudioStreamBasicDescription?
+    /// The same where C can see it.
+    let descriptionBytes: UnsafePointer<AudioStreamBasicDescription>?
+
+    init(_ type: MediaType, _ subtype: MediaSubType, _ dimensions: CMVideoDimensions) {
+        (mediaType, mediaSubType, self.dimensions) = (type, subtype, dimensions)
+        (audioStreamBasicDescription, descriptionBytes) = (nil, nil)
+    }
+    init(_ description: AudioStreamBasicDescription) {
+        (mediaType, mediaSubType) = (.audio, MediaSubType(rawValue: description.mFormatID))
+        (dimensions, audioStreamBasicDescription) = (CMVideoDimensions(), description)
+        let bytes = UnsafeMutablePointer<AudioStreamBasicDescription>.allocate(capacity: 1)
+        bytes.initialize(to: description)
+        descriptionBytes = UnsafePointer(bytes)
+    }
+
+    deinit { descriptionBytes?.deallocate() }
+
+    public convenience init(imageBuffer: CVImageBuffer) throws {
+        self.init(
+            .video, MediaSubType(rawValue: CVPixelBufferGetPixelFormatType(imageBuffer)),
+            CMVideoDimensions(
+                width: Int32(CVPixelBufferGetWidth(imageBuffer)),
+                height: Int32(CVPixelBufferGetHeight(imageBuffer))))
+    }
+    public convenience init(
+        videoCodecType: MediaSubType, width: Int, height: Int, extensions: Extensions? = nil
+    ) throws {
+        self.init(
+            .video, videoCodecType,
+            CMVideoDimensions(
+                width: Int32(truncatingIfNeeded: width), height: Int32(truncatingIfNeeded: height)))
+    }
+    public convenience init(
+        audioStreamBasicDescription: AudioStreamBasicDescription, layout: Data? = nil,
+        magicCookie: Data? = nil, extensions: Extensions? = nil
+    ) throws { self.init(audioStreamBasicDescription) }
+
+    public static func == (left: CMFormatDescription, right: CMFormatDescription) -> Bool {
+        left.mediaType == right.mediaType && left.mediaSubType == right.mediaSubType
+            && left.dimensions == right.dimensions
+            && left.audioStreamBasicDescription == right.audioStreamBasicDescription
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(mediaType)
+        hasher.combine(mediaSubType)
+        hasher.combine(dimensions)
+    }
+
+    public func presentationDimensions(
+        usePixelAspectRatio: Bool = true, useCleanAperture: Bool = true
+    ) -> CGSize { CGSize(width: Int(dimensions.width), height: Int(dimensions.height)) }
+
+    public typealias Extensions = [String: any Sendable]
+
+    /// What is seen or heard.
+    public struct MediaType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let audio = MediaType(rawValue: kCMMediaType_Audio)
+        public static let video = MediaType(rawValue: kCMMediaType_Video)
+        public static let text = MediaType(rawValue: kCMMediaType_Text)
+        public static let closedCaption = MediaType(rawValue: kCMMediaType_ClosedCaption)
+        public static let subtitle = MediaType(rawValue: kCMMediaType_Subtitle)
+        public static let timeCode = MediaType(rawValue: kCMMediaType_TimeCode)
+        public static let metadata = MediaType(rawValue: kCMMediaType_Metadata)
+        public static let muxed = MediaType(rawValue: kCMMediaType_Muxed)
+    }
+
+    /// In what way.
+    public struct MediaSubType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let h264 = MediaSubType(rawValue: kCMVideoCodecType_H264)
+        public static let hevc = MediaSubType(rawValue: kCMVideoCodecType_HEVC)
+        public static let jpeg = MediaSubType(rawValue: kCMVideoCodecType_JPEG)
+        public static let proRes422 = MediaSubType(rawValue: kCMVideoCodecType_AppleProRes422)
+        public static let linearPCM = MediaSubType(rawValue: kAudioFormatLinearPCM)
+        public static let mpeg4AAC = MediaSubType(rawValue: kAudioFormatMPEG4AAC)
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        public static let pixelFormat_32BGRA = MediaSubType(rawValue: kCVPixelFormatType_32BGRA)
+    }
+}

@@ -1,0 +1,142 @@
+// CoreSpotlight: the search of the device. It has none, so what is indexed is forgotten.
+
+@_exported public import Foundation
+public import SwiftUI
+
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+public let CSQueryContinuationActionType = "com.apple.corespotlightquerycontinuation"
+public let CSSearchQueryString = "kCSSearchQueryString"
+
+open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+    open var title: String?
+    open var displayName: String?
+    open var contentDescription: String?
+    open var keywords: [String]?
+    open var thumbnailData: Data?
+    open var thumbnailURL: URL?
+    open var contentType: String?
+    open var contentURL: URL?
+    open var url: URL?
+    open var identifier: String?
+    open var relatedUniqueIdentifier: String?
+    open var domainIdentifier: String?
+    open var textContent: String?
+    open var comment: String?
+    open var subject: String?
+    open var authorNames: [String]?
+    open var artist: String?
+    open var album: String?
+    open var duration: NSNumber?
+    open var rating: NSNumber?
+    open var startDate: Date?
+    open var endDate: Date?
+    open var dueDate: Date?
+    open var completionDate: Date?
+    open var contentCreationDate: Date?
+    open var contentModificationDate: Date?
+    open var lastUsedDate: Date?
+    open var namedLocation: String?
+    open var latitude: NSNumber?
+    open var longitude: NSNumber?
+    open var phoneNumbers: [String]?
+    open var emailAddresses: [String]?
+    open var supportsNavigation: NSNumber?
+    open var supportsPhoneCall: NSNumber?
+    open var alternateNames: [String]?
+
+    public init(contentType: UTType) { self.contentType = contentType.identifier }
+    public init(itemContentType: String) { contentType = itemContentType }
+}
+
+open class CSSearchableItem: NSObject, @unchecked Sendable {
+    open var uniqueIdentifier: String
+    open var domainIdentifier: String?
+    open var expirationDate: Date
+    open var attributeSet: CSSearchableItemAttributeSet
+
+    public init(
+        uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
+    ) {
+        self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+        self.domainIdentifier = domainIdentifier
+        self.attributeSet = attributeSet
+        expirationDate = .now.addingTimeInterval(30 * 86_400)
+    }
+}
+
+public struct CSIndexError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case unknownError = -1
+        case indexUnavailableError = -1000
+        case invalidItemError = -1001
+        case invalidClientStateError = -1002
+        case remoteConnectionError = -1003
+        case quotaExceeded = -1004
+        case indexingUnsupported = -1005
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { "CSIndexErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+}
+
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+    private static let one = CSSearchableIndex(name: "")
+    open class func `default`() -> CSSearchableIndex { one }
+    open class func isIndexingAvailable() -> Bool { false }
+    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+
+    public init(name: String) {}
+
+    typealias Handler = @Sendable ((any Error)?) -> Void
+
+    private func refuse(_ completion: Handler?) {
+        guard let completion else { return }
+        DispatchQueue.global().async { completion(CSIndexError(.indexingUnsupported)) }
+    }
+
+    open func indexSearchableItems(
+        _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        refuse(completionHandler)
+    }
+    open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
+        throw CSIndexError(.indexingUnsupported)
+    }
+    open func deleteSearchableItems(
+        withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        refuse(completionHandler)
+    }
+    open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
+        throw CSIndexError(.indexingUnsupported)
+    }
+    open func deleteSearchableItems(
+        withDomainIdentifiers domainIdentifiers: [String],
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { refuse(completionHandler) }
+    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
+        throw CSIndexError(.indexingUnsupported)
+    }
+    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        refuse(completionHandler)
+    }
+    open func deleteAllSearchableItems() async throws { throw CSIndexError(.indexingUnsupported) }
+}
+
+public protocol CSSearchableIndexDelegate: AnyObject {
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex,
+        reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+        acknowledgementHandler: @escaping () -> Void)
+}
+
+extension NSUserActivity {
+    public var contentAttributeSet: CSSearchableItemAttributeSet? {
+        get { userInfo?["contentAttributeSet"] as? CSSearchableItemAttributeSet }
+        set { userInfo = (userInfo ?? [:]).merging(["contentAttributeSet": newValue as Any]) { $1 } }
+    }
+}

@@ -1,0 +1,59 @@
+// CoreTelephony: the telephone network. This device has no card for one.
+
+@_exported public import Foundation
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
+
+open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
+    open weak var delegate: (any CTTelephonyNetworkInfoDelegate)?
+    open var dataServiceIdentifier: String? { nil }
+    open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
+    open var subscriberCellularProvider: CTCarrier? { nil }
+    open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
+    open var currentRadioAccessTechnology: String? { nil }
+    public override init() {}
+}
+
+public protocol CTTelephonyNetworkInfoDelegate: AnyObject {
+    func dataServiceIdentifierDidChange(_ identifier: String)
+}
+
+extension CTTelephonyNetworkInfoDelegate {
+    public func dataServiceIdentifierDidChange(_ identifier: String) {}
+}
+
+open class CTCarrier: NSObject, @unchecked Sendable {
+    open var carrierName: String? { nil }
+    open var mobileCountryCode: String? { nil }
+    open var mobileNetworkCode: String? { nil }
+    open var isoCountryCode: String? { nil }
+    open var allowsVOIP: Bool { false }
+    public override init() {}
+}
+
+public enum CTCellularDataRestrictedState: UInt, Sendable {
+    case restrictedStateUnknown, restricted, notRestricted
+}
+
+open class CTCellularData: NSObject, @unchecked Sendable {
+    open var cellularDataRestrictionDidUpdateNotifier: (@Sendable (CTCellularDataRestrictedState) -> Void)?
+    open var restrictedState: CTCellularDataRestrictedState { .restrictedStateUnknown }
+    public override init() {}
+}

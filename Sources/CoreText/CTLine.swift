@@ -1,0 +1,62 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import SwiftUI
+
+/// One line of letters. No letter has a width here: a line is as wide as its count of letters says.
+public final class CTLine: @unchecked Sendable {
+    let text: NSAttributedString
+    init(_ text: NSAttributedString) { self.text = text }
+    var width: CGFloat { CGFloat(text.string.count) * 6 }
+}
+
+public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
+    CTLine(attrString)
+}
+public func CTLineGetTypographicBounds(
+    _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+    _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+    ascent?.pointee = 11
+    descent?.pointee = 3
+    leading?.pointee = 0
+    return Double(line.width)
+}
+
+public struct CTLineBoundsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+    public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
+    public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
+    public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+    public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
+}
+
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+    CGRect(x: 0, y: -3, width: line.width, height: 14)
+}
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+    CTLineGetBoundsWithOptions(line, [])
+}
+public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.text.string.count }
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { [] }
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {}
+
+/// Sets text into a frame.
+public final class CTFramesetter: @unchecked Sendable {
+    let text: NSAttributedString
+    init(_ text: NSAttributedString) { self.text = text }
+}
+
+public final class CTFrame: @unchecked Sendable {
+    let path: CGPath
+    init(_ path: CGPath) { self.path = path }
+}
+
+public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {
+    CTFramesetter(attrString)
+}
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {}
+public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { [] }
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }

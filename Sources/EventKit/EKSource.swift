@@ -1,0 +1,68 @@
+public import Foundation
+public import SwiftUI
+
+/// What is kept in the store.
+open class EKObject: NSObject, @unchecked Sendable {
+    open var hasChanges: Bool { true }
+    open var isNew: Bool { true }
+    open func reset() {}
+    open func rollback() {}
+    @discardableResult open func refresh() -> Bool { false }
+
+    override init() {}
+}
+
+public enum EKSourceType: Int, Sendable {
+    case local, exchange, calDAV, mobileMe, subscribed, birthdays
+}
+
+public enum EKCalendarType: Int, Sendable {
+    case local, calDAV, exchange, subscription, birthday
+}
+
+/// An account with calendars.
+open class EKSource: EKObject, @unchecked Sendable {
+    public let sourceIdentifier: String
+    public let sourceType: EKSourceType
+    public let title: String
+
+    init(_ title: String) { (sourceIdentifier, sourceType, self.title) = (title, .local, title) }
+
+    open var isDelegate: Bool { false }
+    open func calendars(for type: EKEntityType) -> Set<EKCalendar> { [] }
+}
+
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let busy = EKCalendarEventAvailabilityMask(rawValue: 1)
+    public static let free = EKCalendarEventAvailabilityMask(rawValue: 2)
+    public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
+    public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
+}
+
+public struct EKEntityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let event = EKEntityMask(rawValue: 1)
+    public static let reminder = EKEntityMask(rawValue: 2)
+}
+
+/// A calendar, or a list of reminders.
+open class EKCalendar: EKObject, @unchecked Sendable {
+    public let calendarIdentifier: String
+    open var title = ""
+    open var cgColor: CGColor!
+    open var source: EKSource!
+    public let type = EKCalendarType.local
+    public let allowsContentModifications = true
+    public let allowedEntityTypes: EKEntityMask
+    open var isSubscribed: Bool { false }
+    open var isImmutable: Bool { false }
+    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
+
+    public init(for type: EKEntityType, eventStore: EKEventStore) {
+        calendarIdentifier = UUID().uuidString
+        allowedEntityTypes = type == .event ? .event : .reminder
+    }
+}

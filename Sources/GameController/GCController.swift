@@ -1,0 +1,166 @@
+// GameController: what one plays with. Nothing of the kind is connected to this device.
+
+@_exported public import Foundation
+
+extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let GCControllerDidConnect = NSNotification.Name("GCControllerDidConnectNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let GCControllerDidDisconnect = NSNotification.Name("GCControllerDidDisconnectNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let GCControllerDidBecomeCurrent = NSNotification.Name(
+        "GCControllerDidBecomeCurrentNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let GCKeyboardDidConnect = NSNotification.Name("GCKeyboardDidConnectNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let GCKeyboardDidDisconnect = NSNotification.Name("GCKeyboardDidDisconnectNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
+}
+
+public protocol GCDevice: NSObjectProtocol {
+    var vendorName: String? { get }
+    var productCategory: String { get }
+    var handlerQueue: DispatchQueue { get set }
+}
+
+public enum GCControllerPlayerIndex: Int, Sendable {
+    case indexUnset = -1
+    case index1, index2, index3, index4
+}
+
+open class GCController: NSObject, GCDevice, @unchecked Sendable {
+    open class func controllers() -> [GCController] { [] }
+    open class var current: GCController? { nil }
+    open class var shouldMonitorBackgroundEvents: Bool {
+        get { false }
+        set {}
+    }
+    /// None is found, so it ends at once.
+    open class func startWirelessControllerDiscovery(completionHandler: (@Sendable () -> Void)? = nil) {
+        DispatchQueue.main.async { completionHandler?() }
+    }
+    open class func stopWirelessControllerDiscovery() {}
+
+    override init() {}
+    open var vendorName: String? { nil }
+    open var productCategory: String { "" }
+    open var handlerQueue = DispatchQueue.main
+    open var playerIndex = GCControllerPlayerIndex.indexUnset
+    open var isAttachedToDevice: Bool { false }
+    open var controllerPausedHandler: ((GCController) -> Void)?
+    open var extendedGamepad: GCExtendedGamepad? { nil }
+    open var microGamepad: GCMicroGamepad? { nil }
+    open var battery: GCDeviceBattery? { nil }
+}
+
+open class GCDeviceBattery: NSObject, @unchecked Sendable {
+    public enum State: Int, Sendable {
+        case unknown = -1
+        case discharging, charging, full
+    }
+    override init() {}
+    open var batteryLevel: Float { 0 }
+    open var batteryState: State { .unknown }
+}
+
+open class GCControllerElement: NSObject, @unchecked Sendable {
+    override init() {}
+    open var isAnalog: Bool { false }
+    open var localizedName: String? { nil }
+    open var sfSymbolsName: String? { nil }
+}
+
+public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
+public typealias GCControllerDirectionPadValueChangedHandler = (GCControllerDirectionPad, Float, Float) ->
+    Void
+
+open class GCControllerButtonInput: GCControllerElement, @unchecked Sendable {
+    open var valueChangedHandler: GCControllerButtonValueChangedHandler?
+    open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
+    open var value: Float { 0 }
+    open var isPressed: Bool { false }
+    open var isTouched: Bool { false }
+}
+
+open class GCControllerAxisInput: GCControllerElement, @unchecked Sendable {
+    open var valueChangedHandler: ((GCControllerAxisInput, Float) -> Void)?
+    open var value: Float { 0 }
+}
+
+open class GCControllerDirectionPad: GCControllerElement, @unchecked Sendable {
+    open var valueChangedHandler: GCControllerDirectionPadValueChangedHandler?
+    public let xAxis = GCControllerAxisInput()
+    public let yAxis = GCControllerAxisInput()
+    public let up = GCControllerButtonInput()
+    public let down = GCControllerButtonInput()
+    public let left = GCControllerButtonInput()
+    public let right = GCControllerButtonInput()
+}
+
+open class GCPhysicalInputProfile: NSObject, @unchecked Sendable {
+    override init() {}
+    open var device: (any GCDevice)? { nil }
+    open var elements: [String: GCControllerElement] { [:] }
+    open var buttons: [String: GCControllerButtonInput] { [:] }
+}
+
+open class GCMicroGamepad: GCPhysicalInputProfile, @unchecked Sendable {
+    open var valueChangedHandler: ((GCMicroGamepad, GCControllerElement) -> Void)?
+    open var reportsAbsoluteDpadValues = false
+    open var allowsRotation = false
+    public let dpad = GCControllerDirectionPad()
+    public let buttonA = GCControllerButtonInput()
+    public let buttonX = GCControllerButtonInput()
+    public let buttonMenu = GCControllerButtonInput()
+}
+
+open class GCExtendedGamepad: GCPhysicalInputProfile, @unchecked Sendable {
+    open var controller: GCController? { nil }
+    open var valueChangedHandler: ((GCExtendedGamepad, GCControllerElement) -> Void)?
+    public let dpad = GCControllerDirectionPad()
+    public let leftThumbstick = GCControllerDirectionPad()
+    public let rightThumbstick = GCControllerDirectionPad()
+    public let buttonA = GCControllerButtonInput()
+    public let buttonB = GCControllerButtonInput()
+    public let buttonX = GCControllerButtonInput()
+    public let buttonY = GCControllerButtonInput()
+    public let buttonMenu = GCControllerButtonInput()
+    public let leftShoulder = GCControllerButtonInput()
+    public let rightShoulder = GCControllerButtonInput()
+    public let leftTrigger = GCControllerButtonInput()
+    public let rightTrigger = GCControllerButtonInput()
+    open var buttonOptions: GCControllerButtonInput? { nil }
+    open var buttonHome: GCControllerButtonInput? { nil }
+    open var leftThumbstickButton: GCControllerButtonInput? { nil }
+    open var rightThumbstickButton: GCControllerButtonInput? { nil }
+}
+
+/// A keyboard as one plays with it. None is connected.
+open class GCKeyboard: NSObject, @unchecked Sendable {
+    open class var coalesced: GCKeyboard? { nil }
+    override init() {}
+    open var keyboardInput: GCKeyboardInput? { nil }
+}
+
+public struct GCKeyCode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let keyA = GCKeyCode(rawValue: 4)
+    public static let keyD = GCKeyCode(rawValue: 7)
+    public static let keyS = GCKeyCode(rawValue: 22)
+    public static let keyW = GCKeyCode(rawValue: 26)
+    public static let returnOrEnter = GCKeyCode(rawValue: 40)
+    public static let escape = GCKeyCode(rawValue: 41)
+    public static let spacebar = GCKeyCode(rawValue: 44)
+    public static let rightArrow = GCKeyCode(rawValue: 79)
+    public static let leftArrow = GCKeyCode(rawValue: 80)
+    public static let downArrow = GCKeyCode(rawValue: 81)
+    public static let upArrow = GCKeyCode(rawValue: 82)
+}
+
+open class GCKeyboardInput: GCPhysicalInputProfile, @unchecked Sendable {
+    open var keyChangedHandler: ((GCKeyboardInput, GCControllerButtonInput, GCKeyCode, Bool) -> Void)?
+    open var isAnyKeyPressed: Bool { false }
+    open func button(forKeyCode code: GCKeyCode) -> GCControllerButtonInput? { nil }
+}

@@ -1,0 +1,121 @@
+public import SwiftUI
+
+/// Scores of players. None is loaded.
+open class GKLeaderboard: NSObject, @unchecked Sendable {
+    public enum PlayerScope: Int, Sendable { case global, friendsOnly }
+    public enum TimeScope: Int, Sendable { case today, week, allTime }
+    public enum LeaderboardType: Int, Sendable { case classic, recurring }
+
+    open var title: String? { nil }
+    open var baseLeaderboardID: String { "" }
+    open var groupIdentifier: String? { nil }
+    open var type: LeaderboardType { .classic }
+    open var startDate: Date? { nil }
+
+    open class Entry: NSObject, @unchecked Sendable {
+        public let player: GKPlayer
+        open var rank: Int { 0 }
+        open var score: Int { 0 }
+        open var formattedScore: String { "" }
+        open var context: Int { 0 }
+        open var date: Date { .distantPast }
+        init(player: GKPlayer) { self.player = player }
+    }
+
+    open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
+        throw GKError(.notAuthenticated)
+    }
+    open class func loadLeaderboards(
+        IDs leaderboardIDs: [String]?,
+        completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(nil, GKError(.notAuthenticated)) }
+    }
+    open class func submitScore(
+        _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
+    ) async throws { throw GKError(.notAuthenticated) }
+    open class func submitScore(
+        _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
+        completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(GKError(.notAuthenticated)) }
+    }
+    open func loadEntries(
+        for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange
+    ) async throws -> (Entry?, [Entry], Int) { throw GKError(.notAuthenticated) }
+    open func loadEntries(
+        for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
+        completionHandler: @escaping @Sendable (Entry?, [Entry]?, Int, (any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(nil, nil, 0, GKError(.notAuthenticated)) }
+    }
+    open func loadEntries(for players: [GKPlayer], timeScope: TimeScope) async throws -> (Entry?, [Entry]) {
+        throw GKError(.notAuthenticated)
+    }
+}
+
+open class GKAchievement: NSObject, @unchecked Sendable {
+    open var identifier: String
+    open var percentComplete = 0.0
+    open var showsCompletionBanner = false
+    open var isCompleted: Bool { percentComplete >= 100 }
+
+    public init(identifier: String) { self.identifier = identifier }
+
+    open class func loadAchievements() async throws -> [GKAchievement] { throw GKError(.notAuthenticated) }
+    open class func loadAchievements(
+        completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil
+    ) {
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(nil, GKError(.notAuthenticated)) }
+    }
+    open class func report(_ achievements: [GKAchievement]) async throws { throw GKError(.notAuthenticated) }
+    open class func report(
+        _ achievements: [GKAchievement],
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(GKError(.notAuthenticated)) }
+    }
+    open class func resetAchievements() async throws { throw GKError(.notAuthenticated) }
+}
+
+public enum GKGameCenterViewControllerState: Int, Sendable {
+    case `default` = -1
+    case leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
+}
+
+@preconcurrency @MainActor open class GKGameCenterViewController: UIViewController {
+    open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+
+    public init(state: GKGameCenterViewControllerState) { super.init(nibName: nil, bundle: nil) }
+    public init(
+        leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
+    ) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    public init(achievementID: String) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: AnyObject {
+    func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}
+
+/// The button of the Game Center. No one is signed in, so it is not shown.
+@MainActor open class GKAccessPoint: NSObject {
+    nonisolated public enum Location: Int, Sendable {
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+    }
+
+    public static let shared = GKAccessPoint()
+    open var isActive = false
+    open var location = Location.topLeading
+    open var showHighlights = false
+    open var isVisible: Bool { false }
+    open weak var parentWindow: UIWindow?
+    open func trigger(handler: @escaping @MainActor @Sendable () -> Void) {}
+    open func trigger(
+        state: GKGameCenterViewControllerState, handler: @escaping @MainActor @Sendable () -> Void
+    ) {}
+}

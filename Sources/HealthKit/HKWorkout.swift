@@ -1,0 +1,143 @@
+public import CoreLocation
+public import Foundation
+
+public enum HKWorkoutActivityType: UInt, Sendable {
+    case americanFootball = 1
+    case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing
+    case cricket, crossTraining, curling, cycling, dance, danceInspiredTraining, elliptical
+    case equestrianSports, fencing, fishing, functionalStrengthTraining, golf, gymnastics, handball
+    case hiking, hockey, hunting, lacrosse, martialArts, mindAndBody, mixedMetabolicCardioTraining
+    case paddleSports, play, preparationAndRecovery, racquetball, rowing, rugby, running, sailing
+    case skatingSports, snowSports, soccer, softball, squash, stairClimbing, surfingSports, swimming
+    case tableTennis, tennis, trackAndField, traditionalStrengthTraining, volleyball, walking
+    case waterFitness, waterPolo, waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing
+    case downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope, kickboxing, pilates
+    case snowboarding, stairs, stepTraining, wheelchairWalkPace, wheelchairRunPace, taiChi, mixedCardio
+    case handCycling, discSports, fitnessGaming, cardioDance, socialDance, pickleball, cooldown
+    case swimBikeRun = 82
+    case transition = 83
+    case underwaterDiving = 84
+    case other = 3000
+}
+
+public enum HKWorkoutEventType: Int, Sendable {
+    case pause = 1
+    case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
+}
+
+public final class HKWorkoutEvent: NSObject, @unchecked Sendable {
+    public let type: HKWorkoutEventType
+    public let dateInterval: DateInterval
+    public let metadata: [String: Any]?
+    public init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]? = nil) {
+        (self.type, self.dateInterval, self.metadata) = (type, dateInterval, metadata)
+    }
+}
+
+public enum HKWorkoutSessionLocationType: Int, Sendable {
+    case unknown = 1
+    case indoor, outdoor
+}
+public enum HKWorkoutSwimmingLocationType: Int, Sendable { case unknown, pool, openWater }
+
+public final class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
+    public var activityType = HKWorkoutActivityType.other
+    public var locationType = HKWorkoutSessionLocationType.unknown
+    public var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
+    public var lapLength: HKQuantity?
+    public override init() {}
+}
+
+public final class HKWorkoutActivity: NSObject, @unchecked Sendable {
+    public let uuid = UUID()
+    public let workoutConfiguration: HKWorkoutConfiguration
+    public let startDate: Date
+    public let endDate: Date?
+    public var duration: TimeInterval { (endDate ?? startDate).timeIntervalSince(startDate) }
+    public init(
+        workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]? = nil
+    ) {
+        (self.workoutConfiguration, startDate, endDate) = (workoutConfiguration, start, end)
+    }
+    public func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
+}
+
+/// Some time of sport. An app may make one, and is given none.
+public final class HKWorkout: HKSample, @unchecked Sendable {
+    public let workoutActivityType: HKWorkoutActivityType
+    public let workoutEvents: [HKWorkoutEvent]?
+    public let duration: TimeInterval
+    public let totalEnergyBurned: HKQuantity?
+    public let totalDistance: HKQuantity?
+    public var totalSwimmingStrokeCount: HKQuantity? { nil }
+    public var totalFlightsClimbed: HKQuantity? { nil }
+    public var workoutActivities: [HKWorkoutActivity] { [] }
+    public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+
+    public init(
+        activityType: HKWorkoutActivityType, start: Date, end: Date, workoutEvents: [HKWorkoutEvent]?,
+        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil,
+        metadata: [String: Any]?
+    ) {
+        (workoutActivityType, self.workoutEvents) = (activityType, workoutEvents)
+        (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
+        duration = end.timeIntervalSince(start)
+        super.init(HKObjectType.workoutType(), start, end, metadata)
+    }
+    public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
+        self.init(
+            activityType: activityType, start: start, end: end, workoutEvents: nil, totalEnergyBurned: nil,
+            totalDistance: nil, metadata: nil)
+    }
+    public convenience init(
+        activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval,
+        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+    ) {
+        self.init(
+            activityType: activityType, start: start, end: end, workoutEvents: nil,
+            totalEnergyBurned: totalEnergyBurned, totalDistance: totalDistance, metadata: metadata)
+    }
+    public func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
+}
+
+/// The way of a workout.
+public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
+    public var count: Int { 0 }
+    private init(none: Void) { super.init(HKSeriesType.workoutRoute(), .distantPast, .distantPast, nil) }
+}
+
+public final class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
+    public init(healthStore: HKHealthStore, device: HKDevice?) {}
+    public func insertRouteData(_ locations: [CLLocation]) async throws {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+    public func insertRouteData(
+        _ locations: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
+    }
+    @discardableResult public func finishRoute(
+        with workout: HKWorkout, metadata: [String: Any]?
+    ) async throws -> HKWorkoutRoute { throw HKError(.errorHealthDataUnavailable) }
+    public func finishRoute(
+        with workout: HKWorkout, metadata: [String: Any]?,
+        completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(nil, HKError(.errorHealthDataUnavailable)) }
+    }
+}
+
+public final class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+
+    public init(
+        route: HKWorkoutRoute,
+        dataHandler:
+            @escaping @Sendable (
+                HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?
+            ) -> Void
+    ) {
+        handler = dataHandler
+    }
+    override func fail(_ error: HKError) { handler(self, nil, true, error) }
+}

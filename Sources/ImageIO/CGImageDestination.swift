@@ -1,0 +1,25 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import SwiftUI
+
+/// Where pictures are written. None is: nothing here can put a picture into bytes.
+public final class CGImageDestination: @unchecked Sendable {
+    init() {}
+}
+
+public func CGImageDestinationCreateWithData(
+    _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination() }
+public func CGImageDestinationCreateWithURL(
+    _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination() }
+public func CGImageDestinationAddImage(
+    _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
+) {}
+public func CGImageDestinationAddImageFromSource(
+    _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
+) {}
+public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { [] }
+/// False: nothing was written.
+@discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

@@ -1,0 +1,59 @@
+// IntentsUI: the pages of Siri's. There is no Siri here, so a page has nothing in it, and its delegate hears nothing.
+
+@_exported public import Intents
+public import SwiftUI
+
+public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
+    case white, whiteOutline, black, blackOutline, automatic, automaticOutline
+}
+
+@preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
+    open var style: INUIAddVoiceShortcutButtonStyle
+    open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
+    open var shortcut: INShortcut?
+
+    public init(style: INUIAddVoiceShortcutButtonStyle) {
+        self.style = style
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {
+    func present(
+        _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,
+        for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
+    func present(
+        _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController,
+        for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
+}
+
+@preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
+    open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
+    public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
+    func addVoiceShortcutViewController(
+        _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?)
+    func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
+}
+
+@preconcurrency @MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
+    open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
+    public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?)
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController,
+        didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
+    func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
+}

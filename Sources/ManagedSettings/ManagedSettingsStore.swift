@@ -1,0 +1,135 @@
+// ManagedSettings: what a family lets a child use. No family is set up on this device: settings are kept, and hold nothing back.
+
+@_exported public import Foundation
+
+/// What stands for an app, a kind of apps or a site, without saying which. No app is given one.
+public struct Token<T>: Codable, Hashable, Sendable {
+    private let data: Data
+    public static func == (first: Token<T>, second: Token<T>) -> Bool { first.data == second.data }
+    public func hash(into hasher: inout Hasher) { hasher.combine(data) }
+}
+
+public typealias ApplicationToken = Token<Application>
+public typealias ActivityCategoryToken = Token<ActivityCategory>
+public typealias WebDomainToken = Token<WebDomain>
+
+public struct Application: Hashable, Codable, Sendable {
+    public let bundleIdentifier: String?
+    public let token: ApplicationToken?
+    public var localizedDisplayName: String? { nil }
+    public init() { (bundleIdentifier, token) = (nil, nil) }
+    public init(bundleIdentifier: String) { (self.bundleIdentifier, token) = (bundleIdentifier, nil) }
+    public init(token: ApplicationToken) { (bundleIdentifier, self.token) = (nil, token) }
+}
+
+public struct ActivityCategory: Hashable, Codable, Sendable {
+    public let token: ActivityCategoryToken?
+    public var localizedDisplayName: String? { nil }
+    public init() { token = nil }
+    public init(token: ActivityCategoryToken) { self.token = token }
+}
+
+public struct WebDomain: Hashable, Codable, Sendable {
+    public let domain: String?
+    public let token: WebDomainToken?
+    public init() { (domain, token) = (nil, nil) }
+    public init(domain: String) { (self.domain, token) = (domain, nil) }
+    public init(token: WebDomainToken) { (domain, self.token) = (nil, token) }
+}
+
+public struct ShieldSettings: Sendable {
+    public enum ActivityCategoryPolicy<Activity: Hashable & Sendable>: Hashable, Sendable {
+        case none
+        case all(except: Set<Token<Activity>> = [])
+        case specific(_ categories: Set<ActivityCategoryToken>, except: Set<Token<Activity>> = [])
+    }
+
+    public var applications: Set<ApplicationToken>?
+    public var applicationCategories: ActivityCategoryPolicy<Application>?
+    public var webDomains: Set<WebDomainToken>?
+    public var webDomainCategories: ActivityCategoryPolicy<WebDomain>?
+}
+
+public struct ApplicationSettings: Sendable {
+    public var blockedApplications: Set<Application>?
+    public var denyAppInstallation: Bool?
+    public var denyAppRemoval: Bool?
+}
+
+public struct WebContentSettings: Sendable {
+    public enum FilterPolicy: Hashable, Sendable {
+        case none
+        case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
+        case specific(_ domains: Set<WebDomain>)
+        case all(except: Set<WebDomain> = [])
+    }
+    public var blockedByFilter: FilterPolicy?
+}
+
+public struct DateAndTimeSettings: Sendable {
+    public var requireAutomaticDateAndTime: Bool?
+}
+
+public struct AccountSettings: Sendable {
+    public var lockAccounts: Bool?
+}
+
+public struct PasscodeSettings: Sendable {
+    public var lockPasscode: Bool?
+}
+
+public struct MediaSettings: Sendable {
+    public var denyExplicitContent: Bool?
+    public var denyMusicService: Bool?
+    public var denyBookstoreErotica: Bool?
+    public var maximumMovieRating: Int?
+    public var maximumTVShowRating: Int?
+}
+
+/// The settings of one name.
+public class ManagedSettingsStore: @unchecked Sendable {
+    public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public init(stringLiteral value: String) { rawValue = value }
+        public static let `default` = Name("default")
+    }
+
+    public var shield = ShieldSettings()
+    public var application = ApplicationSettings()
+    public var webContent = WebContentSettings()
+    public var dateAndTime = DateAndTimeSettings()
+    public var account = AccountSettings()
+    public var passcode = PasscodeSettings()
+    public var media = MediaSettings()
+
+    public init() {}
+    public init(named name: Name) {}
+
+    public func clearAllSettings() {
+        (shield, application, webContent) = (ShieldSettings(), ApplicationSettings(), WebContentSettings())
+        (dateAndTime, account) = (DateAndTimeSettings(), AccountSettings())
+        (passcode, media) = (PasscodeSettings(), MediaSettings())
+    }
+}
+
+public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }
+public enum ShieldActionResponse: Int, Sendable { case none, close, `defer` }
+
+/// What an app does when a button on a shield is touched. No shield is ever shown.
+open class ShieldActionDelegate: NSObject {
+    public override init() {}
+    open func handle(
+        action: ShieldAction, for application: ApplicationToken,
+        completionHandler: @escaping (ShieldActionResponse) -> Void
+    ) { completionHandler(.none) }
+    open func handle(
+        action: ShieldAction, for webDomain: WebDomainToken,
+        completionHandler: @escaping (ShieldActionResponse) -> Void
+    ) { completionHandler(.none) }
+    open func handle(
+        action: ShieldAction, for category: ActivityCategoryToken,
+        completionHandler: @escaping (ShieldActionResponse) -> Void
+    ) { completionHandler(.none) }
+}

@@ -1,0 +1,100 @@
+public import CoreLocation
+import SwiftUI
+
+public enum MKMapType: UInt, Sendable {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+open class MKMapConfiguration: NSObject {
+    public enum ElevationStyle: Int, Sendable { case flat, realistic }
+    open var elevationStyle = ElevationStyle.flat
+    override init() {}
+}
+
+open class MKStandardMapConfiguration: MKMapConfiguration {
+    public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+    open var emphasisStyle = EmphasisStyle.default
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+
+    public override init() {}
+    public convenience init(emphasisStyle: EmphasisStyle) {
+        self.init()
+        self.emphasisStyle = emphasisStyle
+    }
+    public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle = .default) {
+        self.init()
+        (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)
+    }
+}
+
+open class MKImageryMapConfiguration: MKMapConfiguration {
+    public override init() {}
+    public convenience init(elevationStyle: ElevationStyle) {
+        self.init()
+        self.elevationStyle = elevationStyle
+    }
+}
+
+open class MKHybridMapConfiguration: MKMapConfiguration {
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+    public override init() {}
+    public convenience init(elevationStyle: ElevationStyle) {
+        self.init()
+        self.elevationStyle = elevationStyle
+    }
+}
+
+open class MKMapCamera: NSObject {
+    open var centerCoordinate = CLLocationCoordinate2D()
+    open var centerCoordinateDistance: CLLocationDistance = 0
+    open var heading: CLLocationDirection = 0
+    open var pitch: CGFloat = 0
+
+    public override init() {}
+    public convenience init(
+        lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
+        pitch: CGFloat, heading: CLLocationDirection
+    ) {
+        self.init()
+        (centerCoordinate, centerCoordinateDistance) = (center, distance)
+        (self.pitch, self.heading) = (pitch, heading)
+    }
+}
+
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+    public static let territories = MKMapFeatureOptions(rawValue: 2)
+    public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
+}
+
+extension MKMapView {
+    public final class CameraBoundary: NSObject {
+        public let region: MKCoordinateRegion
+        public var mapRect: MKMapRect { .null }
+        public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
+        public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
+    }
+
+    public final class CameraZoomRange: NSObject {
+        public let minCenterCoordinateDistance: CLLocationDistance
+        public let maxCenterCoordinateDistance: CLLocationDistance
+        public init?(
+            minCenterCoordinateDistance least: CLLocationDistance,
+            maxCenterCoordinateDistance most: CLLocationDistance
+        ) {
+            (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (least, most)
+        }
+        public init?(minCenterCoordinateDistance least: CLLocationDistance) {
+            (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (least, -1)
+        }
+        public init?(maxCenterCoordinateDistance most: CLLocationDistance) {
+            (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (-1, most)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+public import CoreLocation
+public import SwiftUI
+
+/// A picture of a map, from Apple's servers, which are not part of the course's world.
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+    open class Options: NSObject, @unchecked Sendable {
+        open var region = MKCoordinateRegion()
+        open var mapRect = MKMapRect.world
+        open var size = CGSize(width: 256, height: 256)
+        open var scale: CGFloat = 1
+        open var mapType = MKMapType.standard
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var showsBuildings = true
+        public override init() {}
+    }
+
+    public final class Snapshot: NSObject, @unchecked Sendable {
+        public let image: UIImage
+        private init(_ image: UIImage) { self.image = image }
+        public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+    }
+
+    open var isLoading: Bool { false }
+    public init(options: Options) {}
+    public convenience override init() { self.init(options: Options()) }
+    open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
+    open func start(completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
+    }
+    open func start(
+        with queue: DispatchQueue, completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void
+    ) {
+        queue.async { completionHandler(nil, MKError(.serverFailure)) }
+    }
+    open func cancel() {}
+}
+
+/// A distance in words.
+open class MKDistanceFormatter: Formatter {
+    public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+    public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+
+    open var locale: Locale! = .current
+    open var units = Units.default
+    open var unitStyle = DistanceUnitStyle.default
+
+    open func string(fromDistance distance: CLLocationDistance) -> String {
+        let isMetric =
+            units == .metric || units == .default && (locale ?? .current).measurementSystem == .metric
+        let (near, far, factor) = isMetric ? ("m", "km", 1000.0) : ("ft", "mi", 1609.344)
+        guard distance >= factor / (isMetric ? 1 : 10) else {
+            return "\(Int((isMetric ? distance : distance / 0.3048).rounded())) \(near)"
+        }
+        let amount = (distance / factor * 10).rounded() / 10
+        return "\(amount == amount.rounded() ? String(Int(amount)) : String(amount)) \(far)"
+    }
+}
+
+/// Metres in one point of a map.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+    40_075_016.68 * cos(latitude * .pi / 180) / MKMapRect.world.size.width
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+    1 / MKMetersPerMapPointAtLatitude(latitude)
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
+    MKMapRect(x: x, y: y, width: width, height: height)
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+    "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+
+extension View {
+    /// Would show what Apple knows of a place, which is nothing here.
+    nonisolated public func mapItemDetailSheet(
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
+    ) -> some View {
+        sheet(isPresented: isPresented) { Text(verbatim: item?.name ?? "") }
+    }
+    nonisolated public func mapItemDetailSheet(
+        item: Binding<MKMapItem?>, displaysMap: Bool = true
+    ) -> some View {
+        sheet(
+            isPresented: Binding(
+                get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+        ) { Text(verbatim: item.wrappedValue?.name ?? "") }
+    }
+    nonisolated public func mapItemDetailPopover(
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+    ) -> some View {
+        mapItemDetailSheet(isPresented: isPresented, item: item, displaysMap: displaysMap)
+    }
+}

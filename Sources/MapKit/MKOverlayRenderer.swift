@@ -1,0 +1,73 @@
+public import SwiftUI
+
+@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    open var alpha: CGFloat = 1
+    open var contentScaleFactor: CGFloat { 1 }
+
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+
+@preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
+    open var fillColor: UIColor?
+    open var strokeColor: UIColor?
+    open var lineWidth: CGFloat = 0
+    open var lineCap = CGLineCap.round
+    open var lineJoin = CGLineJoin.round
+    open var lineDashPattern: [NSNumber]?
+}
+
+@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+
+@preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
+    open func setColors(_ colors: [UIColor], locations: [CGFloat]) {}
+}
+
+@preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
+    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+
+@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
+
+@preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
+    public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
+}
+
+@preconcurrency @MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+    public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+}
+
+@preconcurrency @MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+
+/// The button that shows where the user is.
+@preconcurrency @MainActor open class MKUserTrackingButton: UIView {
+    open weak var mapView: MKMapView?
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
+}
+
+@preconcurrency @MainActor open class MKCompassButton: UIView {
+    open weak var mapView: MKMapView?
+    open var compassVisibility = MKFeatureVisibility.adaptive
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
+}
+
+@preconcurrency @MainActor open class MKScaleView: UIView {
+    open weak var mapView: MKMapView?
+    open var scaleVisibility = MKFeatureVisibility.adaptive
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+public import SwiftUI
+
+/// A page on which the user chooses music. There is none: nothing can be chosen on it.
+@preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
+    public let mediaTypes: MPMediaType
+    open weak var delegate: (any MPMediaPickerControllerDelegate)?
+    open var allowsPickingMultipleItems = false
+    open var showsCloudItems = true
+    open var showsItemsWithProtectedAssets = true
+    open var prompt: String?
+
+    public init(mediaTypes: MPMediaType) {
+        self.mediaTypes = mediaTypes
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required convenience init?(coder: NSCoder) { self.init(mediaTypes: .any) }
+}
+
+@MainActor @preconcurrency public protocol MPMediaPickerControllerDelegate: AnyObject {
+    func mediaPicker(
+        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+    func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+
+extension MPMediaPickerControllerDelegate {
+    public func mediaPicker(
+        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
+    ) {}
+    public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}
+
+/// A slider for how loud the device is. It has no sound, so the slider has nothing to move.
+@preconcurrency @MainActor open class MPVolumeView: UIView {
+    open var showsVolumeSlider = true
+    open var showsRouteButton = true
+    open var isWirelessRouteActive: Bool { false }
+    open var areWirelessRoutesAvailable: Bool { false }
+    open var volumeWarningSliderImage: UIImage?
+    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+}

@@ -1,0 +1,157 @@
+public import Foundation
+import SwiftUI
+
+public enum MPMusicPlaybackState: Int, Sendable {
+    case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+}
+public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
+public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
+
+public protocol MPMediaPlayback: AnyObject {
+    func prepareToPlay()
+    var isPreparedToPlay: Bool { get }
+    func play()
+    func pause()
+    func stop()
+    var currentPlaybackTime: TimeInterval { get set }
+    var currentPlaybackRate: Float { get set }
+    func beginSeekingForward()
+    func beginSeekingBackward()
+    func endSeeking()
+}
+
+/// Plays music of the device. There is none, so it stays stopped.
+open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendable {
+    private static let system = MPMusicPlayerController()
+    private static let app = MPMusicPlayerController()
+    private static let queue = MPMusicPlayerApplicationController()
+    open class var systemMusicPlayer: MPMusicPlayerController & MPSystemMusicPlayerController {
+        MPSystemPlayer.shared
+    }
+    open class var applicationMusicPlayer: MPMusicPlayerController { app }
+    open class var applicationQueuePlayer: MPMusicPlayerApplicationController { queue }
+    open class var iPodMusicPlayer: MPMusicPlayerController { system }
+
+    override init() {}
+
+    open var playbackState: MPMusicPlaybackState { .stopped }
+    open var repeatMode = MPMusicRepeatMode.default
+    open var shuffleMode = MPMusicShuffleMode.default
+    open var volume: Float = 0
+    open var nowPlayingItem: MPMediaItem?
+    open var indexOfNowPlayingItem: Int { NSNotFound }
+    open var isPreparedToPlay: Bool { false }
+    open var currentPlaybackTime: TimeInterval = 0
+    open var currentPlaybackRate: Float = 0
+
+    open func setQueue(with query: MPMediaQuery) {}
+    open func setQueue(with itemCollection: MPMediaItemCollection) {}
+    open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
+    open func setQueue(with storeIDs: [String]) {}
+    open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    open func prepareToPlay() {}
+    open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(MPError(.permissionDenied)) }
+    }
+    open func prepareToPlay() async throws { throw MPError(.permissionDenied) }
+    open func play() {}
+    open func pause() {}
+    open func stop() {}
+    open func beginSeekingForward() {}
+    open func beginSeekingBackward() {}
+    open func endSeeking() {}
+    open func skipToNextItem() {}
+    open func skipToBeginning() {}
+    open func skipToPreviousItem() {}
+    open func beginGeneratingPlaybackNotifications() {}
+    open func endGeneratingPlaybackNotifications() {}
+}
+
+public protocol MPSystemMusicPlayerController: AnyObject {
+    func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor)
+}
+
+private final class MPSystemPlayer: MPMusicPlayerController, MPSystemMusicPlayerController,
+    @unchecked Sendable
+{
+    static let shared = MPSystemPlayer()
+    func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor) {}
+}
+
+open class MPMusicPlayerApplicationController: MPMusicPlayerController, @unchecked Sendable {
+    open func perform(
+        queueTransaction: @escaping (MPMusicPlayerControllerMutableQueue) -> Void,
+        completionHandler: @escaping @Sendable (MPMusicPlayerControllerQueue, (any Error)?) -> Void
+    ) {
+        let queue = MPMusicPlayerControllerMutableQueue()
+        queueTransaction(queue)
+        DispatchQueue.main.async { completionHandler(queue, MPError(.permissionDenied)) }
+    }
+}
+
+open class MPMusicPlayerControllerQueue: NSObject, @unchecked Sendable {
+    override init() {}
+    open var items: [MPMediaItem] { [] }
+}
+
+open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue, @unchecked Sendable {
+    open func insert(_ queueDescriptor: MPMusicPlayerQueueDescriptor, after afterItem: MPMediaItem?) {}
+    open func remove(_ item: MPMediaItem) {}
+}
+
+open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {
+    override init() {}
+}
+
+public final class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
+    public let query: MPMediaQuery
+    public let itemCollection: MPMediaItemCollection
+    public var startItem: MPMediaItem?
+    public init(query: MPMediaQuery) {
+        (self.query, itemCollection) = (query, MPMediaItemCollection(items: []))
+    }
+    public init(itemCollection: MPMediaItemCollection) {
+        (query, self.itemCollection) = (MPMediaQuery(), itemCollection)
+    }
+    public func setStartTime(_ startTime: TimeInterval, for mediaItem: MPMediaItem) {}
+    public func setEndTime(_ endTime: TimeInterval, for mediaItem: MPMediaItem) {}
+}
+
+public final class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
+    public var storeIDs: [String]?
+    public var startItemID: String?
+    public init(storeIDs: [String]) { self.storeIDs = storeIDs }
+    public func setStartTime(_ startTime: TimeInterval, forItemWithStoreID storeID: String) {}
+    public func setEndTime(_ endTime: TimeInterval, forItemWithStoreID storeID: String) {}
+}
+
+public final class MPMusicPlayerPlayParameters: NSObject, @unchecked Sendable {
+    public let dictionary: [String: Any]
+    public init?(dictionary: [String: Any]) { self.dictionary = dictionary }
+}
+
+public final class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor,
+    @unchecked Sendable
+{
+    public var playParametersQueue: [MPMusicPlayerPlayParameters]
+    public var startItemPlayParameters: MPMusicPlayerPlayParameters?
+    public init(playParametersQueue: [MPMusicPlayerPlayParameters]) {
+        self.playParametersQueue = playParametersQueue
+    }
+}
+
+extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name(
+        "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
+        "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name(
+        "MPMusicPlayerControllerVolumeDidChangeNotification")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let MPMusicPlayerControllerQueueDidChange = Notification.Name(
+        "MPMusicPlayerControllerQueueDidChangeNotification")
+}

@@ -1,0 +1,46 @@
+// MessageUI: a letter or a message that the user sends. No account for either is on this device.
+
+public import SwiftUI
+
+public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+
+public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable { case saveFailed, sendFailed }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "MFMailComposeErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+}
+
+/// A letter. It keeps what is written, and is never sent.
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+    public init() { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open class func canSendMail() -> Bool { false }
+
+    open func setSubject(_ subject: String) { title = subject }
+    open func setToRecipients(_ recipients: [String]?) {}
+    open func setCcRecipients(_ recipients: [String]?) {}
+    open func setBccRecipients(_ recipients: [String]?) {}
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName: String) {}
+    open func setPreferredSendingEmailAddress(_ address: String) {}
+}
+
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+        error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+    public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+        error: (any Error)?
+    ) {}
+}

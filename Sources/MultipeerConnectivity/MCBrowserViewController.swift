@@ -1,0 +1,62 @@
+public import SwiftUI
+
+/// The page where a user chooses others. There is nobody to choose.
+@preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
+    open weak var delegate: (any MCBrowserViewControllerDelegate)?
+    public let browser: MCNearbyServiceBrowser?
+    public let session: MCSession
+    open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
+    open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers
+
+    public init(browser: MCNearbyServiceBrowser, session: MCSession) {
+        (self.browser, self.session) = (browser, session)
+        super.init(nibName: nil, bundle: nil)
+    }
+    public convenience init(serviceType: String, session: MCSession) {
+        self.init(
+            browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType),
+            session: session)
+    }
+    public required init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
+    func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+    func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+    func browserViewController(
+        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
+        withDiscoveryInfo info: [String: String]?
+    ) -> Bool
+}
+
+extension MCBrowserViewControllerDelegate {
+    public func browserViewController(
+        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
+        withDiscoveryInfo info: [String: String]?
+    ) -> Bool { true }
+}
+
+/// Offers itself to others, and asks the user when one of them wants to talk. None does.
+open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
+    open weak var delegate: (any MCAdvertiserAssistantDelegate)?
+    public let session: MCSession
+    public let discoveryInfo: [String: String]?
+    public let serviceType: String
+
+    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+        (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
+    }
+
+    open func start() {}
+    open func stop() {}
+}
+
+public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
+    func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+    func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+}
+
+extension MCAdvertiserAssistantDelegate {
+    public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+    public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Who puts playlists together. None is found; one that an app has as JSON can be read.
+public struct Curator: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
+    public let id: MusicItemID
+    private let attributes: Attributes
+
+    private struct Attributes: Hashable, Codable, Sendable {
+        let name: String
+        let artwork: Artwork?
+        let editorialNotes: EditorialNotes?
+        let url: URL?
+    }
+
+    public var name: String { attributes.name }
+    public var artwork: Artwork? { attributes.artwork }
+    public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
+    public var url: URL? { attributes.url }
+    public var kind: Curator.Kind { .editorial }
+
+    // What has to be asked for, and is never given.
+
+    public var playlists: MusicItemCollection<Playlist>? { nil }
+
+    public var description: String { "Curator(id: \"\(id)\", name: \"\(name)\")" }
+
+    public enum Kind: String, Hashable, Codable, Sendable { case editorial, external }
+}
+
+extension Curator: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearchable {
+    public typealias FilterType = CuratorFilter
+}
+
+/// By what one can be looked for.
+public struct CuratorFilter: Sendable {
+    public let id: MusicItemID
+}
+
+extension PartialMusicAsyncProperty where Root == Curator {
+    public static var playlists: MusicRelationshipProperty<Curator, Playlist> {
+        MusicRelationshipProperty("playlists")
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A kind of music. None is found; one that an app has as JSON can be read.
+public struct Genre: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
+    public let id: MusicItemID
+    private let attributes: Attributes
+
+    private struct Attributes: Hashable, Codable, Sendable {
+        let name: String
+    }
+
+    public var name: String { attributes.name }
+    public var parent: Genre? { nil }
+
+    public var description: String { "Genre(id: \"\(id)\", name: \"\(name)\")" }
+}
+
+extension Genre: MusicPropertyContainer, FilterableMusicItem, MusicLibraryRequestable,
+    MusicLibrarySectionRequestable
+{
+    public typealias FilterType = GenreFilter
+    public typealias LibraryFilter = LibraryGenreFilter
+    public typealias LibrarySortProperties = LibraryGenreSortProperties
+}
+
+/// By what one can be looked for.
+public struct GenreFilter: Sendable {
+    public let id: MusicItemID
+}
+
+public struct LibraryGenreFilter: Sendable {
+    public let id: MusicItemID
+    public let name: String
+}
+
+public struct LibraryGenreSortProperties: Sendable {
+    public let name: String
+}

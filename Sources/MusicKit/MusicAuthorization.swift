@@ -1,0 +1,54 @@
+// MusicKit: Apple Music. The user lets no app use it: nothing is found, and nothing is played.
+
+@_exported public import Foundation
+
+/// Whether an app may use Apple Music.
+public enum MusicAuthorization {
+    public enum Status: String, Hashable, Sendable, CustomStringConvertible {
+        case notDetermined, denied, restricted, authorized
+        public var description: String { rawValue }
+    }
+
+    /// The user said no before the app began.
+    public static var currentStatus: Status { .denied }
+    @discardableResult public static func request() async -> Status { .denied }
+}
+
+/// Why Apple Music does not answer.
+public enum MusicTokenRequestError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+    case unknown, permissionDenied, developerTokenRequestFailed, userNotSignedIn, userTokenRequestFailed
+    case userTokenRevoked, privacyAcknowledgementRequired
+
+    public var description: String { String(reflecting: self).components(separatedBy: ".").last ?? "unknown" }
+    public var errorDescription: String? {
+        self == .permissionDenied ? "The app is not allowed to use Apple Music." : nil
+    }
+}
+
+/// What the user has paid for: nothing is known of it.
+public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible {
+    public let canPlayCatalogContent: Bool
+    public let canBecomeSubscriber: Bool
+    public let hasCloudLibraryEnabled: Bool
+
+    public enum Error: Swift.Error, Hashable, Sendable {
+        case unknown, permissionDenied, privacyAcknowledgementRequired
+    }
+
+    public static var current: MusicSubscription {
+        get async throws { throw Error.permissionDenied }
+    }
+
+    /// No update comes.
+    public static var subscriptionUpdates: Updates { Updates() }
+
+    public struct Updates: AsyncSequence, Sendable {
+        public typealias Element = MusicSubscription
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> MusicSubscription? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public var description: String { "MusicSubscription(canPlayCatalogContent: \(canPlayCatalogContent))" }
+}

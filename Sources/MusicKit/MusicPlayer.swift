@@ -1,0 +1,217 @@
+public import Combine
+public import Foundation
+
+public protocol PlayableMusicItem: MusicItem {
+    var playParameters: PlayParameters? { get }
+}
+
+/// Plays Apple Music: it keeps what it is to play, and does not begin.
+public class MusicPlayer: @unchecked Sendable {
+    init() {}
+
+    public let state = State()
+    public var playbackTime: TimeInterval = 0
+    public var isPreparedToPlay: Bool { false }
+    public var transition = Transition.none
+
+    public enum PlaybackStatus: Hashable, Sendable {
+        case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+    }
+    public enum RepeatMode: Hashable, Sendable { case none, one, all }
+    public enum ShuffleMode: Hashable, Sendable { case off, songs }
+    public enum Transition: Hashable, Sendable {
+        case none
+        case crossfade(options: CrossfadeOptions)
+        public static var crossfade: Transition { .crossfade(options: CrossfadeOptions(duration: nil)) }
+        public struct CrossfadeOptions: Hashable, Sendable {
+            public var duration: TimeInterval?
+            public init(duration: TimeInterval?) { self.duration = duration }
+        }
+    }
+
+    /// What a player does: nothing.
+    public final class State: ObservableObject, @unchecked Sendable {
+        init() {}
+        public var playbackStatus: PlaybackStatus { .stopped }
+        public var playbackRate: Float = 1 { willSet { objectWillChange.send() } }
+        public var repeatMode: RepeatMode? { willSet { objectWillChange.send() } }
+        public var shuffleMode: ShuffleMode? { willSet { objectWillChange.send() } }
+        public var audioVariant: AudioVariant? { nil }
+    }
+
+    public func prepareToPlay() async throws { throw MusicTokenRequestError.permissionDenied }
+    public func play() async throws { throw MusicTokenRequestError.permissionDenied }
+    public func pause() {}
+    public func stop() {}
+    public func beginSeekingForward() {}
+    public func beginSeekingBackward() {}
+    public func endSeeking() {}
+    public func skipToNextEntry() async throws { throw MusicTokenRequestError.permissionDenied }
+    public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.permissionDenied }
+    public func restartCurrentEntry() {}
+
+    /// What is to be played.
+    public class Queue: ObservableObject, @unchecked Sendable {
+        var kept: [Entry]
+        private var current: Entry?
+
+        init(_ entries: [Entry], startingAt start: Entry? = nil) {
+            (kept, current) = (entries, start ?? entries.first)
+        }
+
+        public var currentEntry: Entry? {
+            get { current }
+            set {
+                objectWillChange.send()
+                current = newValue
+            }
+        }
+
+        public enum EntryInsertionPosition: Hashable, Sendable { case afterCurrentEntry, tail }
+
+        func put(_ entries: [Entry], _ position: EntryInsertionPosition) {
+            objectWillChange.send()
+            let place = current.flatMap { one in kept.firstIndex { $0.id == one.id } }.map { $0 + 1 }
+            kept.insert(contentsOf: entries, at: position == .tail ? kept.count : place ?? kept.count)
+            if current == nil { current = kept.first }
+        }
+        public func insert<Item: PlayableMusicItem>(_ item: Item, position: EntryInsertionPosition)
+            async throws
+        { put([Entry(item)], position) }
+        public func insert<S: Sequence, Item: PlayableMusicItem>(_ items: S, position: EntryInsertionPosition)
+            async throws where S.Element == Item
+        { put(items.map { Entry($0) }, position) }
+        public func insert(_ entry: Entry, position: EntryInsertionPosition) async throws {
+            put([entry], position)
+        }
+
+        /// One thing to be played.
+        public struct Entry: Identifiable, Hashable, Sendable, CustomStringConvertible {
+            public let id: String
+            public let item: Item?
+            public let title: String
+            public let subtitle: String?
+            public let artwork: Artwork?
+            public var isTransient: Bool { false }
+            public var startTime: TimeInterval?
+            public var endTime: TimeInterval?
+
+            public enum Item: MusicItem, Identifiable, Hashable, Sendable {
+                case song(Song)
+                case musicVideo(MusicVideo)
+                public var id: MusicItemID {
+                    switch self {
+                    case .song(let one): one.id
+                    case .musicVideo(let one): one.id
+                    }
+                }
+            }
+
+            public init<Playable: PlayableMusicItem>(
+                _ playableMusicItem: Playable, startTime: TimeInterval? = nil, endTime: TimeInterval? = nil
+            ) {
+                id = playableMusicItem.id.rawValue
+                (self.startTime, self.endTime) = (startTime, endTime)
+                switch playableMusicItem {
+                case let song as Song:
+                    (item, title, subtitle, artwork) = (
+                        .song(song), song.title, song.artistName, song.artwork
+                    )
+                case let video as MusicVideo:
+                    (item, title) = (.musicVideo(video), video.title)
+                    (subtitle, artwork) = (video.artistName, video.artwork)
+                case let track as Track:
+                    switch track {
+                    case .song(let song): item = .song(song)
+                    case .musicVideo(let video): item = .musicVideo(video)
+                    }
+                    (title, subtitle, artwork) = (track.title, track.artistName, track.artwork)
+                case let album as Album:
+                    (item, title, subtitle, artwork) = (nil, album.title, album.artistName, album.artwork)
+                case let playlist as Playlist:
+                    (item, title, subtitle, artwork) = (
+                        nil, playlist.name, playlist.curatorName, playlist.artwork
+                    )
+                case let station as Station:
+                    (item, title, subtitle, artwork) = (nil, station.name, nil, station.artwork)
+                default:
+                    (item, title, subtitle, artwork) = (nil, "", nil, nil)
+                }
+            }
+            public var description: String { "MusicPlayer.Queue.Entry(title: \"\(title)\")" }
+        }
+    }
+}
+
+/// The app's own player.
+public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
+    public static let shared = ApplicationMusicPlayer()
+    public var queue: Queue = []
+
+    public final class Queue: MusicPlayer.Queue, ExpressibleByArrayLiteral, @unchecked Sendable {
+        public typealias ArrayLiteralElement = any PlayableMusicItem
+
+        public required init(arrayLiteral elements: any PlayableMusicItem...) {
+            super.init(elements.map { Self.entry($0) })
+        }
+        private static func entry(_ item: some PlayableMusicItem) -> Entry { Entry(item) }
+
+        public init<S: Sequence, Item: PlayableMusicItem>(
+            for playableItems: S, startingAt startPlayableItem: Item? = nil
+        )
+        where S.Element == Item {
+            super.init(
+                playableItems.map { Entry($0) }, startingAt: startPlayableItem.map { Entry($0) })
+        }
+        public init<S: Sequence>(_ entries: S, startingAt startEntry: Entry? = nil) where S.Element == Entry {
+            super.init(Array(entries), startingAt: startEntry)
+        }
+        public init(album: Album, startingAt startTrack: Track) { super.init([Entry(startTrack)]) }
+        public init(playlist: Playlist, startingAt startEntry: Playlist.Entry) {
+            super.init([Entry(playlist)])
+        }
+
+        public var entries: Entries {
+            get { Entries(kept) }
+            set {
+                objectWillChange.send()
+                kept = Array(newValue)
+            }
+        }
+
+        public struct Entries: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Sendable
+        {
+            private var list: [Entry]
+            init(_ list: [Entry]) { self.list = list }
+            public init() { list = [] }
+            public var startIndex: Int { list.startIndex }
+            public var endIndex: Int { list.endIndex }
+            public subscript(position: Int) -> Entry {
+                get { list[position] }
+                set { list[position] = newValue }
+            }
+            public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+            where C.Element == Entry { list.replaceSubrange(subrange, with: newElements) }
+        }
+    }
+}
+
+/// The player of the device.
+public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
+    public static let shared = SystemMusicPlayer()
+    public var queue: Queue = []
+
+    public final class Queue: MusicPlayer.Queue, ExpressibleByArrayLiteral, @unchecked Sendable {
+        public required init(arrayLiteral elements: any PlayableMusicItem...) {
+            super.init(elements.map { Self.entry($0) })
+        }
+        private static func entry(_ item: some PlayableMusicItem) -> Entry { Entry(item) }
+        public init<S: Sequence, Item: PlayableMusicItem>(
+            for playableItems: S, startingAt startPlayableItem: Item? = nil
+        )
+        where S.Element == Item {
+            super.init(
+                playableItems.map { Entry($0) }, startingAt: startPlayableItem.map { Entry($0) })
+        }
+    }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// A film to a song. None is found; one that an app has as JSON can be read.
+public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
+    public let id: MusicItemID
+    private let attributes: Attributes
+
+    private struct Attributes: Hashable, Codable, Sendable {
+        let title: String
+        let artistName: String
+        let albumTitle: String?
+        let artwork: Artwork?
+        let artistURL: URL?
+        let contentRating: ContentRating?
+        let durationMillis: Int?
+        let editorialNotes: EditorialNotes?
+        let genreNames: [String]?
+        let has4K: Bool?
+        let hasHDR: Bool?
+        let isrc: String?
+        let playParameters: PlayParameters?
+        let previewAssets: [PreviewAsset]?
+        let releaseText: String?
+        let trackNumber: Int?
+        let url: URL?
+
+        enum CodingKeys: String, CodingKey {
+            case title = "name"
+            case artistName
+            case albumTitle = "albumName"
+            case artwork
+            case artistURL = "artistUrl"
+            case contentRating
+            case durationMillis = "durationInMillis"
+            case editorialNotes
+            case genreNames
+            case has4K
+            case hasHDR
+            case isrc
+            case playParameters = "playParams"
+            case previewAssets = "previews"
+            case releaseText = "releaseDate"
+            case trackNumber
+            case url
+        }
+    }
+
+    public var title: String { attributes.title }
+    public var artistName: String { attributes.artistName }
+    public var albumTitle: String? { attributes.albumTitle }
+    public var artwork: Artwork? { attributes.artwork }
+    public var artistURL: URL? { attributes.artistURL }
+    public var contentRating: ContentRating? { attributes.contentRating }
+    public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
+    public var has4K: Bool? { attributes.has4K }
+    public var hasHDR: Bool? { attributes.hasHDR }
+    public var isrc: String? { attributes.isrc }
+    public var playParameters: PlayParameters? { attributes.playParameters }
+    public var previewAssets: [PreviewAsset]? { attributes.previewAssets }
+    public var trackNumber: Int? { attributes.trackNumber }
+    public var url: URL? { attributes.url }
+    public var genreNames: [String] { attributes.genreNames ?? [] }
+    public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
+    public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
+
+    // What has to be asked for, and is never given.
+
+    public var albums: MusicItemCollection<Album>? { nil }
+    public var artists: MusicItemCollection<Artist>? { nil }
+    public var genres: MusicItemCollection<Genre>? { nil }
+    public var songs: MusicItemCollection<Song>? { nil }
+    public var moreByArtist: MusicItemCollection<MusicVideo>? { nil }
+    public var moreInGenre: MusicItemCollection<MusicVideo>? { nil }
+
+    public var description: String { "MusicVideo(id: \"\(id)\", title: \"\(title)\")" }
+}
+
+extension MusicVideo: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearchable,
+    MusicCatalogChartRequestable, MusicLibraryRequestable, MusicLibrarySearchable, MusicLibraryAddable,
+    MusicPlaylistAddable, MusicRecentlyPlayedRequestable, PlayableMusicItem
+{
+    public typealias FilterType = MusicVideoFilter
+    public typealias LibraryFilter = LibraryMusicVideoFilter
+    public typealias LibrarySortProperties = LibraryMusicVideoSortProperties
+}
+
+/// By what one can be looked for.
+public struct MusicVideoFilter: Sendable {
+    public let id: MusicItemID
+    public let isrc: String
+}
+
+public struct LibraryMusicVideoFilter: Sendable {
+    public let id: MusicItemID
+    public let title: String
+    public let artistName: String
+}
+
+public struct LibraryMusicVideoSortProperties: Sendable {
+    public let title: String
+    public let artistName: String
+    public let releaseDate: Date?
+}
+
+extension PartialMusicAsyncProperty where Root == MusicVideo {
+    public static var albums: MusicRelationshipProperty<MusicVideo, Album> {
+        MusicRelationshipProperty("albums")
+    }
+    public static var artists: MusicRelationshipProperty<MusicVideo, Artist> {
+        MusicRelationshipProperty("artists")
+    }
+    public static var genres: MusicRelationshipProperty<MusicVideo, Genre> {
+        MusicRelationshipProperty("genres")
+    }
+    public static var songs: MusicRelationshipProperty<MusicVideo, Song> {
+        MusicRelationshipProperty("songs")
+    }
+    public static var moreByArtist: MusicRelationshipProperty<MusicVideo, MusicVideo> {
+        MusicRelationshipProperty("moreByArtist")
+    }
+    public static var moreInGenre: MusicRelationshipProperty<MusicVideo, MusicVideo> {
+        MusicRelationshipProperty("moreInGenre")
+    }
+}

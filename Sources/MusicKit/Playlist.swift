@@ -1,0 +1,125 @@
+public import Foundation
+
+/// Songs that somebody put together. None is found; one that an app has as JSON can be read.
+public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
+    public let id: MusicItemID
+    private let attributes: Attributes
+
+    private struct Attributes: Hashable, Codable, Sendable {
+        let name: String
+        let artwork: Artwork?
+        let curatorName: String?
+        let editorialNotes: EditorialNotes?
+        let isChart: Bool?
+        let playParameters: PlayParameters?
+        let shortDescription: String?
+        let standardDescription: String?
+        let url: URL?
+
+        enum CodingKeys: String, CodingKey {
+            case name
+            case artwork
+            case curatorName
+            case editorialNotes
+            case isChart
+            case playParameters = "playParams"
+            case shortDescription
+            case standardDescription
+            case url
+        }
+    }
+
+    public var name: String { attributes.name }
+    public var artwork: Artwork? { attributes.artwork }
+    public var curatorName: String? { attributes.curatorName }
+    public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
+    public var isChart: Bool? { attributes.isChart }
+    public var playParameters: PlayParameters? { attributes.playParameters }
+    public var shortDescription: String? { attributes.shortDescription }
+    public var standardDescription: String? { attributes.standardDescription }
+    public var url: URL? { attributes.url }
+    public var kind: Playlist.Kind? { nil }
+    public var lastModifiedDate: Date? { nil }
+    public var lastPlayedDate: Date? { nil }
+    public var libraryAddedDate: Date? { nil }
+    public var hasCollaboration: Bool? { nil }
+
+    // What has to be asked for, and is never given.
+
+    public var tracks: MusicItemCollection<Track>? { nil }
+    public var entries: MusicItemCollection<Playlist.Entry>? { nil }
+    public var curator: Curator? { nil }
+    public var radioShow: RadioShow? { nil }
+    public var featuredArtists: MusicItemCollection<Artist>? { nil }
+    public var moreByCurator: MusicItemCollection<Playlist>? { nil }
+
+    public var description: String { "Playlist(id: \"\(id)\", name: \"\(name)\")" }
+
+    public enum Kind: String, Hashable, Codable, Sendable {
+        case editorial, external, personalMix, replay, userShared
+    }
+
+    /// A place in a playlist.
+    public struct Entry: MusicItem, Identifiable, Hashable, Sendable {
+        public let id: MusicItemID
+        public var title: String { "" }
+        public var artistName: String { "" }
+        public var albumTitle: String? { nil }
+        public var artwork: Artwork? { nil }
+        public var duration: TimeInterval? { nil }
+        public var isrc: String? { nil }
+        public var item: Item? { nil }
+
+        public enum Item: Hashable, Sendable {
+            case song(Song)
+            case musicVideo(MusicVideo)
+        }
+    }
+}
+
+extension Playlist: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearchable,
+    MusicCatalogChartRequestable, MusicLibraryRequestable, MusicLibrarySearchable, MusicLibraryAddable,
+    MusicLibrarySectionRequestable, PlayableMusicItem
+{
+    public typealias FilterType = PlaylistFilter
+    public typealias LibraryFilter = LibraryPlaylistFilter
+    public typealias LibrarySortProperties = LibraryPlaylistSortProperties
+}
+
+/// By what one can be looked for.
+public struct PlaylistFilter: Sendable {
+    public let id: MusicItemID
+}
+
+public struct LibraryPlaylistFilter: Sendable {
+    public let id: MusicItemID
+    public let name: String
+}
+
+public struct LibraryPlaylistSortProperties: Sendable {
+    public let name: String
+    public let libraryAddedDate: Date?
+    public let lastPlayedDate: Date?
+    public let lastModifiedDate: Date?
+}
+
+extension PartialMusicAsyncProperty where Root == Playlist {
+    public static var tracks: MusicRelationshipProperty<Playlist, Track> {
+        MusicRelationshipProperty("tracks")
+    }
+    public static var entries: MusicRelationshipProperty<Playlist, Playlist.Entry> {
+        MusicRelationshipProperty("entries")
+    }
+    public static var curator: MusicRelationshipProperty<Playlist, Curator> {
+        MusicRelationshipProperty("curator")
+    }
+    public static var radioShow: MusicRelationshipProperty<Playlist, RadioShow> {
+        MusicRelationshipProperty("radioShow")
+    }
+    public static var featuredArtists: MusicRelationshipProperty<Playlist, Artist> {
+        MusicRelationshipProperty("featuredArtists")
+    }
+    public static var moreByCurator: MusicRelationshipProperty<Playlist, Playlist> {
+        MusicRelationshipProperty("moreByCurator")
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Songs that go on and on. None is found; one that an app has as JSON can be read.
+public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
+    public let id: MusicItemID
+    private let attributes: Attributes
+
+    private struct Attributes: Hashable, Codable, Sendable {
+        let name: String
+        let artwork: Artwork?
+        let contentRating: ContentRating?
+        let durationMillis: Int?
+        let editorialNotes: EditorialNotes?
+        let episodeNumber: String?
+        let isLive: Bool?
+        let playParameters: PlayParameters?
+        let stationProviderName: String?
+        let url: URL?
+
+        enum CodingKeys: String, CodingKey {
+            case name
+            case artwork
+            case contentRating
+            case durationMillis = "durationInMillis"
+            case editorialNotes
+            case episodeNumber
+            case isLive
+            case playParameters = "playParams"
+            case stationProviderName
+            case url
+        }
+    }
+
+    public var name: String { attributes.name }
+    public var artwork: Artwork? { attributes.artwork }
+    public var contentRating: ContentRating? { attributes.contentRating }
+    public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
+    public var episodeNumber: String? { attributes.episodeNumber }
+    public var playParameters: PlayParameters? { attributes.playParameters }
+    public var stationProviderName: String? { attributes.stationProviderName }
+    public var url: URL? { attributes.url }
+    public var isLive: Bool { attributes.isLive ?? false }
+    public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
+
+    // What has to be asked for, and is never given.
+
+    public var radioShow: RadioShow? { nil }
+
+    public var description: String { "Station(id: \"\(id)\", name: \"\(name)\")" }
+}
+
+extension Station: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearchable,
+    MusicRecentlyPlayedRequestable, PlayableMusicItem
+{
+    public typealias FilterType = StationFilter
+}
+
+/// By what one can be looked for.
+public struct StationFilter: Sendable {
+    public let id: MusicItemID
+    public let isLive: Bool
+}
+
+extension PartialMusicAsyncProperty where Root == Station {
+    public static var radioShow: MusicRelationshipProperty<Station, RadioShow> {
+        MusicRelationshipProperty("radioShow")
+    }
+}

@@ -1,0 +1,128 @@
+// Network: connections below the web. The device is on a wireless network in which no other device answers.
+
+@_exported public import Foundation
+
+/// How the device is connected.
+public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
+    public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+    public enum UnsatisfiedReason: Sendable {
+        case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+    }
+    public enum LinkQuality: Sendable { case unknown, minimal, moderate, good }
+
+    public let status: Status
+    public let availableInterfaces: [NWInterface]
+    public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+    public var linkQuality: LinkQuality { status == .satisfied ? .good : .unknown }
+    public var isExpensive: Bool { false }
+    public var isConstrained: Bool { false }
+    public var isUltraConstrained: Bool { false }
+    public var supportsIPv4: Bool { status == .satisfied }
+    public var supportsIPv6: Bool { status == .satisfied }
+    public var supportsDNS: Bool { status == .satisfied }
+    public var gateways: [NWEndpoint] { [] }
+    public var localEndpoint: NWEndpoint? { nil }
+    public var remoteEndpoint: NWEndpoint? { nil }
+
+    static let unknown = NWPath(status: .unsatisfied, availableInterfaces: [])
+    static let wireless = NWPath(status: .satisfied, availableInterfaces: [.wireless])
+
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+        availableInterfaces.contains { $0.type == type }
+    }
+
+    public var debugDescription: String { "\(status) \(availableInterfaces.map(\.name))" }
+}
+
+public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
+    public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+
+    public let name: String
+    public let type: InterfaceType
+    public let index: Int
+
+    static let wireless = NWInterface(name: "en0", type: .wifi, index: 1)
+
+    public var debugDescription: String { name }
+}
+
+/// Says how the device is connected: once, soon after it is started, because nothing about it ever changes.
+public final class NWPathMonitor: @unchecked Sendable {
+    private let lock = NSLock()
+    private let isOfWireless: Bool
+    private var handler: (@Sendable (NWPath) -> Void)?
+    private var path = NWPath.unknown
+    private var startQueue: DispatchQueue?
+    private var isCancelled = false
+    private var waiting: [UUID: AsyncStream<NWPath>.Continuation] = [:]
+
+    public init() { isOfWireless = true }
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {
+        isOfWireless = requiredInterfaceType == .wifi
+    }
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+        isOfWireless = !prohibitedInterfaceTypes.contains(.wifi)
+    }
+
+    public var currentPath: NWPath { lock.withLock { path } }
+    public var queue: DispatchQueue? { lock.withLock { startQueue } }
+    public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)? {
+        get { lock.withLock { handler } }
+        set { lock.withLock { handler = newValue } }
+    }
+
+    public func start(queue: DispatchQueue) {
+        let isFirst = lock.withLock {
+            guard startQueue == nil, !isCancelled else { return false }
+            startQueue = queue
+            return true
+        }
+        if isFirst { queue.async { self.tell() } }
+    }
+
+    public func cancel() {
+        let waiting = lock.withLock {
+            isCancelled = true
+            handler = nil
+            defer { self.waiting = [:] }
+            return self.waiting
+        }
+        for continuation in waiting.values { continuation.finish() }
+    }
+
+    private func tell() {
+        let (path, handler) = lock.withLock {
+            if !isCancelled { self.path = isOfWireless ? .wireless : .unknown }
+            return (self.path, self.isCancelled ? nil : self.handler)
+        }
+        handler?(path)
+    }
+}
+
+extension NWPathMonitor: AsyncSequence {
+    public typealias Element = NWPath
+
+    public struct Iterator: AsyncIteratorProtocol {
+        private var paths: AsyncStream<NWPath>.Iterator
+        init(_ stream: AsyncStream<NWPath>) { paths = stream.makeAsyncIterator() }
+        public mutating func next() async -> NWPath? { await paths.next() }
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+        let (stream, continuation) = AsyncStream<NWPath>.makeStream()
+        let id = UUID()
+        let isOver = lock.withLock {
+            guard !isCancelled else { return true }
+            waiting[id] = continuation
+            path = isOfWireless ? .wireless : .unknown
+            continuation.yield(path)
+            return false
+        }
+        if isOver { continuation.finish() }
+        continuation.onTermination = { [weak self] _ in
+            guard let self else { return }
+            _ = lock.withLock { waiting.removeValue(forKey: id) }
+        }
+        return Iterator(stream)
+    }
+}

@@ -1,0 +1,141 @@
+// NetworkExtension: how the device is on a network. No app may change or learn that here.
+
+@_exported public import Foundation
+
+extension NSNotification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let NEVPNStatusDidChange = NSNotification.Name("com.apple.networkextension.statuschange")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let NEVPNConfigurationChange = NSNotification.Name(
+        "com.apple.networkextension.changed")
+}
+
+public enum NEVPNStatus: Int, Sendable {
+    case invalid, disconnected, connecting, connected, reasserting, disconnecting
+}
+
+public struct NEVPNError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case configurationInvalid = 1
+        case configurationDisabled, connectionFailed, configurationStale, configurationReadWriteFailed
+        case configurationUnknown
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { "NEVPNErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+}
+
+open class NEVPNConnection: NSObject, @unchecked Sendable {
+    open var status: NEVPNStatus { .invalid }
+    open var connectedDate: Date? { nil }
+    override init() {}
+    open func startVPNTunnel() throws { throw NEVPNError(.configurationInvalid) }
+    open func startVPNTunnel(options: [String: NSObject]?) throws { throw NEVPNError(.configurationInvalid) }
+    open func stopVPNTunnel() {}
+}
+
+open class NEVPNProtocol: NSObject, @unchecked Sendable {
+    open var serverAddress: String?
+    open var username: String?
+    open var passwordReference: Data?
+    open var disconnectOnSleep = false
+    open var includeAllNetworks = false
+    public override init() {}
+}
+
+open class NEVPNProtocolIKEv2: NEVPNProtocol, @unchecked Sendable {
+    open var remoteIdentifier: String?
+    open var localIdentifier: String?
+    open var useExtendedAuthentication = false
+}
+
+open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
+    open var providerConfiguration: [String: Any]?
+    open var providerBundleIdentifier: String?
+}
+
+open class NEVPNManager: NSObject, @unchecked Sendable {
+    private static let only = NEVPNManager()
+    open class func shared() -> NEVPNManager { only }
+    override init() {}
+
+    open var isEnabled = false
+    open var isOnDemandEnabled = false
+    open var localizedDescription: String?
+    open var protocolConfiguration: NEVPNProtocol?
+    public let connection = NEVPNConnection()
+
+    private static let refusal = NEVPNError(.configurationReadWriteFailed)
+    open func loadFromPreferences() async throws { throw Self.refusal }
+    open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(Self.refusal) }
+    }
+    open func saveToPreferences() async throws { throw Self.refusal }
+    open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        DispatchQueue.main.async { completionHandler?(Self.refusal) }
+    }
+    open func removeFromPreferences() async throws { throw Self.refusal }
+    open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        DispatchQueue.main.async { completionHandler?(Self.refusal) }
+    }
+}
+
+open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
+    public override init() {}
+    open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
+    open class func loadAllFromPreferences(
+        completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler([], nil) }
+    }
+}
+
+/// The wireless network that the device is on. No app is told.
+open class NEHotspotNetwork: NSObject, @unchecked Sendable {
+    open var ssid: String { "" }
+    open var bssid: String { "" }
+    open var signalStrength: Double { 0 }
+    open var isSecure: Bool { false }
+    private init(none: Void) {}
+    open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
+    open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil) }
+    }
+}
+
+open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
+    public let ssid: String
+    open var joinOnce = false
+    open var hidden = false
+    public init(ssid: String) { self.ssid = ssid }
+    public init(ssid: String, passphrase: String, isWEP: Bool) { self.ssid = ssid }
+    public init(ssidPrefix: String) { ssid = ssidPrefix }
+}
+
+public enum NEHotspotConfigurationError: Int, Error, Sendable {
+    case invalid, invalidSSID, invalidWPAPassphrase, invalidWEPPassphrase, invalidEAPSettings
+    case invalidHS20Settings, invalidHS20DomainName, userDenied, `internal`, pending, systemConfiguration
+    case unknown, joinOnceNotSupported, alreadyAssociated, applicationIsNotInForeground, invalidSSIDPrefix
+    case userUnauthorized, systemDenied
+}
+
+open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
+    private static let only = NEHotspotConfigurationManager()
+    open class var shared: NEHotspotConfigurationManager { only }
+    override init() {}
+    open func apply(_ configuration: NEHotspotConfiguration) async throws {
+        throw NEHotspotConfigurationError.userDenied
+    }
+    open func apply(
+        _ configuration: NEHotspotConfiguration,
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completionHandler?(NEHotspotConfigurationError.userDenied) }
+    }
+    open func removeConfiguration(forSSID ssid: String) {}
+    open func configuredSSIDs() async -> [String] { [] }
+    open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) {
+        DispatchQueue.main.async { completionHandler([]) }
+    }
+}

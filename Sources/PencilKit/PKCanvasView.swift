@@ -1,0 +1,93 @@
+public import SwiftUI
+
+public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
+    case `default`
+    case anyInput
+    case pencilOnly
+}
+
+/// The place of a drawing, made by hand. A drawing that code sets is told to the delegate as on a device.
+@preconcurrency @MainActor open class PKCanvasView: UIScrollView {
+    private weak var canvasDelegate: (any PKCanvasViewDelegate)?
+
+    open var drawing = PKDrawing() {
+        didSet { canvasDelegate?.canvasViewDrawingDidChange(self) }
+    }
+    open var tool: any PKTool = PKInkingTool(.pen)
+    open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+    open var allowsFingerDrawing = true
+    open var isRulerActive = false
+    open var isDrawingEnabled = true
+    open var maximumSupportedContentVersion = PKContentVersion.latest
+
+    open override var delegate: (any UIScrollViewDelegate)? {
+        didSet { canvasDelegate = delegate as? any PKCanvasViewDelegate }
+    }
+    open override var canBecomeFirstResponder: Bool { true }
+}
+
+@preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+    func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
+    func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
+    func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
+    func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
+}
+
+extension PKCanvasViewDelegate {
+    public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
+}
+
+/// The tray of pens. It is not drawn, so nobody chooses one.
+@preconcurrency @MainActor open class PKToolPicker: NSObject {
+    private static let common = PKToolPicker()
+
+    private final class Observer {
+        weak var object: (any PKToolPickerObserver)?
+        init(_ object: any PKToolPickerObserver) { self.object = object }
+    }
+
+    private var observers: [Observer] = []
+
+    open var selectedTool: any PKTool = PKInkingTool(.pen) {
+        didSet { for observer in observers { observer.object?.toolPickerSelectedToolDidChange(self) } }
+    }
+    open var isRulerActive = false
+    open private(set) var isVisible = false
+    open var showsDrawingPolicyControls = true
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var stateAutosaveName: String?
+    open var maximumSupportedContentVersion = PKContentVersion.latest
+
+    nonisolated public override init() { super.init() }
+
+    public class func shared(for window: UIWindow) -> PKToolPicker? { common }
+
+    open func addObserver(_ observer: any PKToolPickerObserver) { observers.append(Observer(observer)) }
+    open func removeObserver(_ observer: any PKToolPickerObserver) {
+        observers.removeAll { $0.object === observer || $0.object == nil }
+    }
+    open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) { isVisible = visible }
+    open func frameObscured(in view: UIView) -> CGRect { .null }
+}
+
+@preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {
+    func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+    func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
+    func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
+    func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
+}
+
+extension PKCanvasView: PKToolPickerObserver {
+    public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) { tool = toolPicker.selectedTool }
+}
+
+extension PKToolPickerObserver {
+    public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+    public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
+    public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
+    public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
+}

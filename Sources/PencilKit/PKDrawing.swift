@@ -1,0 +1,153 @@
+// PencilKit: drawings by hand. Nobody draws on this device; a drawing that code makes is a real value, and nothing of it is painted.
+
+public import SwiftUI
+
+/// Strokes on a page.
+public struct PKDrawing: Hashable, Codable, Sendable {
+    public var strokes: [PKStroke]
+
+    public init() { strokes = [] }
+    public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
+    public init(data: Data) throws { self = try PropertyListDecoder().decode(PKDrawing.self, from: data) }
+
+    public func dataRepresentation() -> Data { (try? PropertyListEncoder().encode(self)) ?? Data() }
+
+    public var bounds: CGRect { strokes.reduce(.null) { $0.union($1.renderBounds) } }
+    public var requiredContentVersion: PKContentVersion { .version1 }
+
+    public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: rect.size).image { _ in }
+    }
+    public mutating func append(_ other: PKDrawing) { strokes += other.strokes }
+    public func appending(_ other: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + other.strokes) }
+    public mutating func append<S: Sequence>(_ other: S) where S.Element == PKStroke { strokes += other }
+    public func appending<S: Sequence>(_ other: S) -> PKDrawing where S.Element == PKStroke {
+        PKDrawing(strokes: strokes + other)
+    }
+    public mutating func transform(using transform: CGAffineTransform) {
+        for index in strokes.indices {
+            strokes[index].transform = strokes[index].transform.concatenating(transform)
+        }
+    }
+    public func transformed(using transform: CGAffineTransform) -> PKDrawing {
+        var moved = self
+        moved.transform(using: transform)
+        return moved
+    }
+}
+
+public enum PKContentVersion: Int, Sendable {
+    case version1 = 1
+    case version2 = 2
+    case version3 = 3
+    case version4 = 4
+
+    public static let latest = PKContentVersion.version4
+}
+
+/// One stroke.
+public struct PKStroke: Hashable, Codable, Identifiable, Sendable {
+    public var ink: PKInk
+    public var transform: CGAffineTransform
+    public var path: PKStrokePath
+    public var randomSeed: UInt32
+    public var id = UUID()
+
+    public init(
+        ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil
+    ) {
+        (self.ink, self.path, self.transform, randomSeed) = (ink, path, transform, 0)
+    }
+    public init(
+        ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil,
+        randomSeed: UInt32
+    ) {
+        self.init(ink: ink, path: path, transform: transform)
+        self.randomSeed = randomSeed
+    }
+
+    public var mask: UIBezierPath? { nil }
+    public var maskedPathRanges: [ClosedRange<CGFloat>] { path.isEmpty ? [] : [0...CGFloat(path.count - 1)] }
+    public var requiredContentVersion: PKContentVersion { .version1 }
+
+    public var renderBounds: CGRect {
+        path.reduce(.null) { bounds, point in
+            let place = point.location.applying(transform)
+            return bounds.union(
+                CGRect(
+                    x: place.x - point.size.width / 2, y: place.y - point.size.height / 2,
+                    width: point.size.width, height: point.size.height))
+        }
+    }
+}
+
+/// The points of a stroke.
+public struct PKStrokePath: Hashable, Codable, Sendable, RandomAccessCollection {
+    public let creationDate: Date
+    private let points: [PKStrokePoint]
+
+    public init() { (points, creationDate) = ([], Date()) }
+    public init<T: Sequence>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
+        (points, self.creationDate) = (Array(controlPoints), creationDate)
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { points.count }
+    public subscript(i: Int) -> PKStrokePoint { points[i] }
+
+    /// Between two points the path is taken to be straight.
+    public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
+        guard let last = points.indices.last else { return .zero }
+        let index = Swift.min(Swift.max(Int(parametricValue), 0), last)
+        let (from, to) = (points[index].location, points[Swift.min(index + 1, last)].location)
+        let part = Swift.min(Swift.max(parametricValue - CGFloat(index), 0), 1)
+        return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+    }
+    public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
+        guard let last = points.indices.last else { return PKStrokePoint(location: .zero) }
+        let near = points[Swift.min(Swift.max(Int(parametricValue.rounded()), 0), last)]
+        return near.moved(to: interpolatedLocation(at: parametricValue))
+    }
+}
+
+/// A point of a stroke, as the pen was.
+public struct PKStrokePoint: Hashable, Codable, Sendable {
+    public let location: CGPoint
+    public let timeOffset: TimeInterval
+    public let size: CGSize
+    public let opacity: CGFloat
+    public let force: CGFloat
+    public let azimuth: CGFloat
+    public let altitude: CGFloat
+    public var secondaryScale: CGFloat = 1
+    public var threshold: CGFloat = 0
+
+    public init(
+        location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat,
+        azimuth: CGFloat, altitude: CGFloat
+    ) {
+        (self.location, self.timeOffset, self.size) = (location, timeOffset, size)
+        (self.opacity, self.force, self.azimuth, self.altitude) = (opacity, force, azimuth, altitude)
+    }
+
+    fileprivate init(location: CGPoint) {
+        self.init(
+            location: location, timeOffset: 0, size: .zero, opacity: 1, force: 0, azimuth: 0, altitude: 0)
+    }
+
+    fileprivate func moved(to location: CGPoint) -> PKStrokePoint {
+        PKStrokePoint(
+            location: location, timeOffset: timeOffset, size: size, opacity: opacity, force: force,
+            azimuth: azimuth, altitude: altitude)
+    }
+
+    public static func == (left: PKStrokePoint, right: PKStrokePoint) -> Bool {
+        left.location == right.location && left.timeOffset == right.timeOffset && left.size == right.size
+            && left.opacity == right.opacity && left.force == right.force
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location.x)
+        hasher.combine(location.y)
+        hasher.combine(timeOffset)
+    }
+}

@@ -1,0 +1,90 @@
+public import SwiftUI
+
+/// What a pen draws with.
+public struct PKInk: Hashable, Codable, @unchecked Sendable {
+    public enum InkType: String, CaseIterable, Codable, Sendable {
+        case pen = "com.apple.ink.pen"
+        case pencil = "com.apple.ink.pencil"
+        case marker = "com.apple.ink.marker"
+        case monoline = "com.apple.ink.monoline"
+        case fountainPen = "com.apple.ink.fountainpen"
+        case watercolor = "com.apple.ink.watercolor"
+        case crayon = "com.apple.ink.crayon"
+        case reed = "com.apple.ink.reed"
+
+        public var defaultWidth: CGFloat { self == .marker ? 20 : 3 }
+        public var validWidthRange: ClosedRange<CGFloat> { self == .marker ? 5...60 : 1...30 }
+    }
+
+    public var inkType: InkType
+    public var color: UIColor
+
+    public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
+
+    public var requiredContentVersion: PKContentVersion { .version1 }
+
+    private enum Key: String, CodingKey { case inkType, color }
+
+    /// A color that is known by its name only is read back as black.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        inkType = try values.decode(InkType.self, forKey: .inkType)
+        let parts = try values.decode([Double].self, forKey: .color).map { CGFloat($0) }
+        switch parts.count {
+        case 4: color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        case 2: color = UIColor(white: parts[0], alpha: parts[1])
+        default: color = .black
+        }
+    }
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(inkType, forKey: .inkType)
+        try values.encode((color.cgColor.components ?? []).map(Double.init), forKey: .color)
+    }
+}
+
+public protocol PKTool {}
+
+public struct PKInkingTool: PKTool, Hashable, @unchecked Sendable {
+    public typealias InkType = PKInk.InkType
+
+    public var inkType: InkType
+    public var color: UIColor
+    public var width: CGFloat
+
+    public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
+        (self.inkType, self.color, self.width) = (inkType, color, width ?? inkType.defaultWidth)
+    }
+    public init(ink: PKInk, width: CGFloat) {
+        self.init(ink.inkType, color: ink.color, width: width)
+    }
+
+    public var ink: PKInk {
+        get { PKInk(inkType, color: color) }
+        set { (inkType, color) = (newValue.inkType, newValue.color) }
+    }
+    /// Nothing is drawn darker or lighter, so the color stays.
+    public static func convertColor(
+        _ color: UIColor, from: UIUserInterfaceStyle, to: UIUserInterfaceStyle
+    ) -> UIColor { color }
+}
+
+public struct PKEraserTool: PKTool, Hashable, Sendable {
+    public enum EraserType: Hashable, Sendable { case vector, bitmap, fixedWidthBitmap }
+
+    public var eraserType: EraserType
+    public var width: CGFloat
+
+    public init(_ eraserType: EraserType, width: CGFloat? = nil) {
+        (self.eraserType, self.width) = (eraserType, width ?? eraserType.defaultWidth)
+    }
+}
+
+extension PKEraserTool.EraserType {
+    public var defaultWidth: CGFloat { 20 }
+    public var validWidthRange: ClosedRange<CGFloat> { 5...100 }
+}
+
+public struct PKLassoTool: PKTool, Hashable, Sendable {
+    public init() {}
+}

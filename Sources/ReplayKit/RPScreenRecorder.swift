@@ -1,0 +1,189 @@
+// ReplayKit: films of the screen. This device cannot make any.
+
+@_exported public import AVFoundation
+public import SwiftUI
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let RPRecordingErrorDomain = "com.apple.ReplayKit.RPRecordingErrorDomain"
+
+public struct RPRecordingError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case unknown = -5800
+        case userDeclined = -5801
+        case disabled = -5802
+        case failedToStart = -5803
+        case failed = -5804
+        case insufficientStorage = -5805
+        case interrupted = -5806
+        case contentResize = -5807
+        case broadcastInvalidSession = -5808
+        case systemDormancy = -5809
+        case entitlements = -5810
+        case activePhoneCall = -5811
+        case failedToSave = -5812
+        case carPlay = -5813
+        case failedApplicationConnectionInvalid = -5814
+        case failedNoMatchingApplicationContext = -5815
+        case failedMediaServicesFailure = -5816
+        case videoMixingFailure = -5817
+        case broadcastSetupFailed = -5818
+        case failedToObtainURL = -5819
+        case failedIncorrectTimeStamps = -5820
+        case failedToProcessFirstSample = -5821
+        case failedAssetWriterFailedToSave = -5822
+        case failedNoAssetWriter = -5823
+        case failedAssetWriterInWrongState = -5824
+        case failedAssetWriterExportFailed = -5825
+        case failedToRemoveFile = -5826
+        case failedAssetWriterExportCanceled = -5827
+        case attemptToStopNonRecording = -5828
+        case attemptToStartInRecordingState = -5829
+        case photoFailure = -5830
+        case recordingInvalidSession = -5831
+        case failedToStartCaptureStack = -5832
+        case invalidParameter = -5833
+        case filePermissions = -5834
+        case exportClipToURLInProgress = -5835
+    }
+    public let code: Code
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public static var errorDomain: String { RPRecordingErrorDomain }
+    public var errorCode: Int { code.rawValue }
+}
+
+public enum RPSampleBufferType: Int, Sendable {
+    case video = 1
+    case audioApp = 2
+    case audioMic = 3
+}
+
+public enum RPCameraPosition: Int, Sendable {
+    case front = 1
+    case back = 2
+}
+
+/// Makes films of the screen: none.
+open class RPScreenRecorder: NSObject, @unchecked Sendable {
+    private static let recorder = RPScreenRecorder()
+    open class func shared() -> RPScreenRecorder { recorder }
+    override init() {}
+
+    open weak var delegate: (any RPScreenRecorderDelegate)?
+    open var isAvailable: Bool { false }
+    open var isRecording: Bool { false }
+    open var isMicrophoneEnabled = false
+    open var isCameraEnabled = false
+    open var cameraPosition = RPCameraPosition.front
+    @MainActor open var cameraPreviewView: UIView? { nil }
+
+    private static let refusal = RPRecordingError(.disabled)
+    private static let notRecording = RPRecordingError(.attemptToStopNonRecording)
+    private func fail(_ handler: (@Sendable ((any Error)?) -> Void)?, _ error: RPRecordingError) {
+        guard let handler else { return }
+        DispatchQueue.main.async { handler(error) }
+    }
+
+    open func startRecording(handler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        fail(handler, Self.refusal)
+    }
+    open func startRecording(
+        withMicrophoneEnabled microphoneEnabled: Bool, handler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { fail(handler, Self.refusal) }
+    open func startRecording() async throws { throw Self.refusal }
+    open func stopRecording(handler: (@Sendable (RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
+        guard let handler else { return }
+        DispatchQueue.main.async { handler(nil, Self.notRecording) }
+    }
+    open func stopRecording(
+        withOutput url: URL, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { fail(completionHandler, Self.notRecording) }
+    @discardableResult open func stopRecording() async throws -> RPPreviewViewController {
+        throw Self.notRecording
+    }
+    open func stopRecording(withOutput url: URL) async throws { throw Self.notRecording }
+    open func discardRecording(handler: @escaping @Sendable () -> Void) {
+        DispatchQueue.main.async { handler() }
+    }
+    open func startCapture(
+        handler captureHandler: (@Sendable (CMSampleBuffer, RPSampleBufferType, (any Error)?) -> Void)?,
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { fail(completionHandler, Self.refusal) }
+    open func startCapture(
+        handler captureHandler: (@Sendable (CMSampleBuffer, RPSampleBufferType, (any Error)?) -> Void)?
+    ) async throws { throw Self.refusal }
+    open func stopCapture(handler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        fail(handler, Self.notRecording)
+    }
+    open func stopCapture() async throws { throw Self.notRecording }
+    open func startClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        fail(completionHandler, Self.refusal)
+    }
+    open func startClipBuffering() async throws { throw Self.refusal }
+    open func stopClipBuffering(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        fail(completionHandler, Self.notRecording)
+    }
+    open func stopClipBuffering() async throws { throw Self.notRecording }
+    open func exportClip(
+        to url: URL, duration: TimeInterval, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { fail(completionHandler, Self.notRecording) }
+    open func exportClip(to url: URL, duration: TimeInterval) async throws { throw Self.notRecording }
+}
+
+extension RPScreenRecorder: _KeyValueCodingAndObserving {}
+
+public protocol RPScreenRecorderDelegate: AnyObject {
+    func screenRecorder(
+        _ screenRecorder: RPScreenRecorder,
+        didStopRecordingWith previewViewController: RPPreviewViewController?,
+        error: (any Error)?)
+    func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder)
+}
+
+extension RPScreenRecorderDelegate {
+    public func screenRecorder(
+        _ screenRecorder: RPScreenRecorder,
+        didStopRecordingWith previewViewController: RPPreviewViewController?,
+        error: (any Error)?
+    ) {}
+    public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
+}
+
+/// A page on which a film of the screen is cut. No app is given one.
+@preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
+    open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
+}
+
+@MainActor @preconcurrency public protocol RPPreviewViewControllerDelegate: AnyObject {
+    func previewControllerDidFinish(_ previewController: RPPreviewViewController)
+    func previewController(
+        _ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>)
+}
+
+extension RPPreviewViewControllerDelegate {
+    public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
+    public func previewController(
+        _ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>
+    ) {}
+}
+
+/// A button that starts a broadcast of the screen. It starts none.
+@preconcurrency @MainActor open class RPSystemBroadcastPickerView: UIView {
+    open var preferredExtension: String?
+    open var showsMicrophoneButton = true
+}
+
+/// Sends what is on the screen. Nothing is sent.
+open class RPBroadcastHandler: NSObject, @unchecked Sendable {
+    public override init() {}
+    open func updateServiceInfo(_ serviceInfo: [String: any NSCoding & NSObjectProtocol]) {}
+}
+
+open class RPBroadcastSampleHandler: RPBroadcastHandler, @unchecked Sendable {
+    open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}
+    open func broadcastPaused() {}
+    open func broadcastResumed() {}
+    open func broadcastFinished() {}
+    open func processSampleBuffer(_ sampleBuffer: CMSampleBuffer, with sampleBufferType: RPSampleBufferType) {
+    }
+    open func finishBroadcastWithError(_ error: any Error) {}
+}

@@ -1,0 +1,139 @@
+// ShazamKit: what song is heard. No microphone hears one, and no catalog of songs can be asked.
+
+@_exported public import AVFoundation
+
+public struct SHError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case invalidAudioFormat = 100
+        case audioDiscontinuity = 101
+        case signatureInvalid = 200
+        case signatureDurationInvalid = 201
+        case matchAttemptFailed = 202
+        case customCatalogInvalid = 300
+        case customCatalogInvalidURL = 301
+        case mediaLibrarySyncFailed = 400
+        case internalError = 500
+        case mediaItemFetchFailed = 600
+    }
+    public let code: Code
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public static var errorDomain: String { "com.apple.ShazamKit" }
+    public var errorCode: Int { code.rawValue }
+}
+
+/// Compares what is heard with a catalog, and finds nothing.
+open class SHSession: NSObject, @unchecked Sendable {
+    public let catalog: SHCatalog
+    open weak var delegate: (any SHSessionDelegate)?
+
+    public override init() { catalog = SHCatalog() }
+    public init(catalog: SHCatalog) { self.catalog = catalog }
+
+    /// Nothing is heard: without a whole song nothing comes of it.
+    open func matchStreamingBuffer(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) {}
+    open func match(_ signature: SHSignature) {
+        DispatchQueue.global().async {
+            self.delegate?.session(
+                self, didNotFindMatchFor: signature, error: SHError(.matchAttemptFailed))
+        }
+    }
+    open func result(from signature: SHSignature) async -> Result {
+        .error(SHError(.matchAttemptFailed), signature)
+    }
+    open var results: Results { Results() }
+
+    public enum Result: @unchecked Sendable {
+        case match(SHMatch)
+        case noMatch(SHSignature)
+        case error(any Error, SHSignature)
+    }
+
+    public struct Results: AsyncSequence, Sendable {
+        public typealias Element = Result
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Result? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+}
+
+public protocol SHSessionDelegate: AnyObject {
+    func session(_ session: SHSession, didFind match: SHMatch)
+    func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?)
+}
+
+extension SHSessionDelegate {
+    public func session(_ session: SHSession, didFind match: SHMatch) {}
+    public func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?)
+    {}
+}
+
+/// Listens by itself. The user does not let it.
+public final class SHManagedSession: @unchecked Sendable {
+    public enum State: Hashable, Sendable { case idle, prerecording, matching }
+    public var state: State { .idle }
+    public init() {}
+    public init(catalog: SHCatalog) {}
+    public func prepare() async {}
+    public func result() async -> SHSession.Result {
+        .error(SHError(.matchAttemptFailed), SHSignature())
+    }
+    public var results: SHSession.Results { SHSession.Results() }
+    public func cancel() {}
+}
+
+/// Songs that can be found.
+open class SHCatalog: NSObject, @unchecked Sendable {
+    override init() {}
+    open var minimumQuerySignatureDuration: TimeInterval { 3 }
+    open var maximumQuerySignatureDuration: TimeInterval { 12 }
+}
+
+/// Songs of an app's own.
+open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
+    private var references: [(SHSignature, [SHMediaItem])] = []
+    public override init() {}
+    public convenience init(dataRepresentation: Data) throws {
+        self.init()
+        throw SHError(.customCatalogInvalid)
+    }
+    open var dataRepresentation: Data { Data() }
+    open func addReferenceSignature(_ signature: SHSignature, representing mediaItems: [SHMediaItem]) throws {
+        references.append((signature, mediaItems))
+    }
+    open func add(from url: URL) throws { throw SHError(.customCatalogInvalidURL) }
+    open func write(to destinationURL: URL) throws { throw SHError(.customCatalogInvalidURL) }
+}
+
+/// What is characteristic of a sound.
+open class SHSignature: NSObject, @unchecked Sendable {
+    public let dataRepresentation: Data
+    open var duration: TimeInterval { 0 }
+    override init() { dataRepresentation = Data() }
+    public init(dataRepresentation: Data) throws {
+        self.dataRepresentation = dataRepresentation
+        super.init()
+        throw SHError(.signatureInvalid)
+    }
+}
+
+open class SHSignatureGenerator: NSObject, @unchecked Sendable {
+    public override init() {}
+    open func append(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) throws {
+        throw SHError(.invalidAudioFormat)
+    }
+    open func signature() -> SHSignature { SHSignature() }
+    open class func signature(from asset: AVAsset) async throws -> SHSignature {
+        throw SHError(.invalidAudioFormat)
+    }
+    open class func generateSignature(
+        from asset: AVAsset, completionHandler: @escaping @Sendable (SHSignature?, (any Error)?) -> Void
+    ) { DispatchQueue.global().async { completionHandler(nil, SHError(.invalidAudioFormat)) } }
+}
+
+/// What was found.
+public final class SHMatch: NSObject, @unchecked Sendable {
+    private init(_ signature: SHSignature) { querySignature = signature }
+    public let querySignature: SHSignature
+    public var mediaItems: [SHMatchedMediaItem] { [] }
+}

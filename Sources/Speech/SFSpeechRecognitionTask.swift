@@ -1,0 +1,139 @@
+public import AVFoundation
+
+/// What is to be turned into words.
+open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+    open var shouldReportPartialResults = true
+    open var requiresOnDeviceRecognition = false
+    open var addsPunctuation = false
+    open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var contextualStrings: [String] = []
+    open var interactionIdentifier: String?
+    open var customizedLanguageModel: SFSpeechLanguageModel.Configuration?
+}
+
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    public override init() {}
+    open var nativeAudioFormat: AVAudioFormat {
+        AVAudioFormat(standardFormatWithSampleRate: 16000, channels: 1)
+            ?? AVAudioEngine().inputNode.outputFormat(forBus: 0)
+    }
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+    open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
+    open func endAudio() {}
+}
+
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    public let url: URL
+    public init(url URL: URL) { url = URL }
+}
+
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+    case starting, running, finishing, canceling, completed
+}
+
+/// Turns sound into words until it is stopped.
+open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+    public let error: (any Error)?
+    public private(set) var isCancelled = false
+    public private(set) var isFinishing = false
+    init(error: any Error) { self.error = error }
+    open var state: SFSpeechRecognitionTaskState { isCancelled ? .canceling : .completed }
+    open func cancel() { isCancelled = true }
+    open func finish() { isFinishing = true }
+}
+
+public protocol SFSpeechRecognitionTaskDelegate: AnyObject {
+    func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+    func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+    public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+    ) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+    ) {}
+    public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
+    ) {}
+}
+
+/// The words of a sound. No app is given any.
+public final class SFSpeechRecognitionResult: NSObject, Sendable {
+    private init(none: Void) { (bestTranscription, isFinal) = (SFTranscription(none: ()), false) }
+    public let bestTranscription: SFTranscription
+    public let isFinal: Bool
+    public var transcriptions: [SFTranscription] { [bestTranscription] }
+    public var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
+}
+
+public final class SFTranscription: NSObject, Sendable {
+    init(none: Void) { formattedString = "" }
+    public let formattedString: String
+    public var segments: [SFTranscriptionSegment] { [] }
+    public var speakingRate: Double { 0 }
+    public var averagePauseDuration: TimeInterval { 0 }
+}
+
+public final class SFTranscriptionSegment: NSObject, Sendable {
+    private init(none: Void) {}
+    public var substring: String { "" }
+    public var substringRange: NSRange { NSRange(location: 0, length: 0) }
+    public var timestamp: TimeInterval { 0 }
+    public var duration: TimeInterval { 0 }
+    public var confidence: Float { 0 }
+    public var alternativeSubstrings: [String] { [] }
+}
+
+public final class SFSpeechRecognitionMetadata: NSObject, Sendable {
+    private init(none: Void) {}
+    public var speakingRate: Double { 0 }
+    public var averagePauseDuration: TimeInterval { 0 }
+    public var speechStartTimestamp: TimeInterval { 0 }
+    public var speechDuration: TimeInterval { 0 }
+    public var voiceAnalytics: SFVoiceAnalytics? { nil }
+}
+
+public final class SFVoiceAnalytics: NSObject, Sendable {
+    private init(none: Void) {}
+    public var jitter: SFAcousticFeature? { nil }
+    public var shimmer: SFAcousticFeature? { nil }
+    public var pitch: SFAcousticFeature? { nil }
+    public var voicing: SFAcousticFeature? { nil }
+}
+
+public final class SFAcousticFeature: NSObject, Sendable {
+    private init(none: Void) {}
+    public var acousticFeatureValuePerFrame: [Double] { [] }
+    public var frameDuration: TimeInterval { 0 }
+}
+
+/// Words that an app expects. No model can be made of them.
+open class SFSpeechLanguageModel: NSObject {
+    private init(none: Void) {}
+
+    public final class Configuration: NSObject, Sendable {
+        public let languageModel: URL
+        public let vocabulary: URL?
+        public init(languageModel: URL, vocabulary: URL? = nil) {
+            (self.languageModel, self.vocabulary) = (languageModel, vocabulary)
+        }
+    }
+
+    open class func prepareCustomLanguageModel(
+        for asset: URL, clientIdentifier: String, configuration: Configuration
+    ) async throws { throw SFSpeechError(.noModel) }
+    open class func prepareCustomLanguageModel(for asset: URL, configuration: Configuration) async throws {
+        throw SFSpeechError(.noModel)
+    }
+}

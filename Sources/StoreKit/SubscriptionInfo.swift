@@ -1,0 +1,85 @@
+public import Foundation
+
+extension Product {
+    /// How a product is subscribed to, and whether it is.
+    public struct SubscriptionInfo: Hashable, Sendable {
+        public let subscriptionGroupID: String
+        public let subscriptionPeriod: SubscriptionPeriod
+        public let introductoryOffer: SubscriptionOffer?
+        public let promotionalOffers: [SubscriptionOffer]
+        public let winBackOffers: [SubscriptionOffer]
+        public let groupLevel: Int
+        public let groupDisplayName: String
+
+        public var status: [Status] { get async throws { [] } }
+        public var isEligibleForIntroOffer: Bool { get async { true } }
+
+        public static func status(for groupID: String) async throws -> [Status] { [] }
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { true }
+
+        public struct RenewalState: RawRepresentable, Hashable, Sendable {
+            public let rawValue: Int
+
+            public init(rawValue: Int) { self.rawValue = rawValue }
+
+            public static let subscribed = RenewalState(rawValue: 1)
+            public static let expired = RenewalState(rawValue: 2)
+            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+            public static let inGracePeriod = RenewalState(rawValue: 4)
+            public static let revoked = RenewalState(rawValue: 5)
+
+            public var localizedDescription: String {
+                switch self {
+                case .subscribed: "Subscribed"
+                case .expired: "Expired"
+                case .inBillingRetryPeriod: "In Billing Retry Period"
+                case .inGracePeriod: "In Grace Period"
+                case .revoked: "Revoked"
+                default: "Unknown"
+                }
+            }
+        }
+
+        public struct RenewalInfo: Hashable, Sendable {
+            public let originalTransactionID: UInt64
+            public let currentProductID: String
+            public let expirationReason: ExpirationReason?
+            public let gracePeriodExpirationDate: Date?
+            public let isInBillingRetry: Bool
+            public let priceIncreaseStatus: PriceIncreaseStatus
+            public let offerType: Transaction.OfferType?
+            public let offerID: String?
+            public let renewalPrice: Decimal?
+            public let currency: Locale.Currency?
+            public let environment: AppStore.Environment
+            public let recentSubscriptionStartDate: Date
+            public let signedDate: Date
+            public let jsonRepresentation: Data
+            public let autoRenewPreference: String?
+            public let willAutoRenew: Bool
+            public let renewalDate: Date?
+
+            public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+                public let rawValue: Int
+                public init(rawValue: Int) { self.rawValue = rawValue }
+                public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
+                public static let billingError = ExpirationReason(rawValue: 2)
+                public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
+                public static let productUnavailable = ExpirationReason(rawValue: 4)
+                public static let unknown = ExpirationReason(rawValue: 5)
+            }
+
+            public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
+        }
+
+        public struct Status: Hashable, Sendable {
+            public let state: RenewalState
+            public let transaction: VerificationResult<Transaction>
+            public let renewalInfo: VerificationResult<RenewalInfo>
+
+            /// What changes in a subscription.
+            public static var updates: Transaction.Transactions<Status> { .endless }
+            public static var all: Transaction.Transactions<(groupID: String, statuses: [Status])> { .none }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// A paint that repeats a picture. No picture is drawn, so nothing is hidden by it.
+nonisolated public struct ImagePaint: ShapeStyle, @unchecked Sendable {
+    public var image: Image
+    public var sourceRect: CGRect
+    public var scale: CGFloat
+
+    public init(
+        image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}

@@ -1,0 +1,40 @@
+// What one figure leaves of another. A figure is known by its bounds, and keeps its own.
+
+extension Shape {
+    nonisolated public func union<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape { self }
+    nonisolated public func intersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
+        self
+    }
+    nonisolated public func subtracting<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
+        self
+    }
+    nonisolated public func symmetricDifference<Other: Shape>(_ other: Other, eoFill: Bool = false)
+        -> some Shape
+    { self }
+    nonisolated public func lineIntersection<Other: Shape>(_ other: Other, eoFill: Bool = false)
+        -> some Shape
+    { self }
+    nonisolated public func lineSubtraction<Other: Shape>(_ other: Other, eoFill: Bool = false)
+        -> some Shape
+    { self }
+}
+
+extension View {
+    nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
+    nonisolated public func contentShape<Figure: Shape>(
+        _ kind: ContentShapeKinds, _ shape: Figure, eoFill: Bool = false
+    ) -> some View { self }
+}
+
+/// What the form of a view is for.
+nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+    public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}

@@ -1,0 +1,44 @@
+/// Values that a user's devices share. This device has no account, so they stay in the app and nothing comes from another device.
+nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+    /// Empty when an app begins.
+    public static var `default`: NSUbiquitousKeyValueStore {
+        Singletons.shared { NSUbiquitousKeyValueStore() }
+    }
+
+    private var values: [String: Any] = [:]
+
+    open func object(forKey key: String) -> Any? { values[key] }
+    open func string(forKey key: String) -> String? { values[key] as? String }
+    open func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
+    open func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
+    open func data(forKey key: String) -> Data? { values[key] as? Data }
+    open func longLong(forKey key: String) -> Int64 { number(key)?.int64Value ?? 0 }
+    open func double(forKey key: String) -> Double { number(key)?.doubleValue ?? 0 }
+    open func bool(forKey key: String) -> Bool { number(key)?.boolValue ?? false }
+
+    private func number(_ key: String) -> NSNumber? { values[key] as? NSNumber }
+
+    open func set(_ object: Any?, forKey key: String) { values[key] = object }
+    open func set(_ string: String?, forKey key: String) { values[key] = string }
+    open func set(_ data: Data?, forKey key: String) { values[key] = data }
+    open func set(_ array: [Any]?, forKey key: String) { values[key] = array }
+    open func set(_ dictionary: [String: Any]?, forKey key: String) { values[key] = dictionary }
+    open func set(_ value: Int64, forKey key: String) { values[key] = NSNumber(value: value) }
+    open func set(_ value: Double, forKey key: String) { values[key] = NSNumber(value: value) }
+    open func set(_ value: Bool, forKey key: String) { values[key] = NSNumber(value: value) }
+    open func removeObject(forKey key: String) { values[key] = nil }
+    open var dictionaryRepresentation: [String: Any] { values }
+
+    /// Whether the values in memory are also kept: they are, as long as the app runs.
+    @discardableResult open func synchronize() -> Bool { true }
+
+    public static let didChangeExternallyNotification = Notification.Name(
+        "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+}
+
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -1,0 +1,96 @@
+// A person's name in words. Linux's Foundation has the parts of a name, and not their order.
+
+nonisolated extension PersonNameComponents {
+    /// In the order of English: the given name comes first.
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        public enum Style: String, Codable, Sendable {
+            case short, medium, long, abbreviated
+        }
+
+        public var style: Style
+        public init(style: Style = .medium) { self.style = style }
+
+        public func format(_ value: PersonNameComponents) -> String {
+            switch style {
+            case .short:
+                value.nickname ?? value.givenName ?? value.familyName ?? ""
+            case .medium:
+                Self.words([value.givenName, value.familyName])
+            case .long:
+                Self.words([
+                    value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix,
+                ])
+            case .abbreviated:
+                [value.givenName, value.familyName].compactMap { $0?.first.map(String.init) }.joined()
+            }
+        }
+
+        private static func words(_ parts: [String?]) -> String {
+            parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    public func formatted() -> String { FormatStyle().format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+    where S.FormatInput == PersonNameComponents {
+        style.format(self)
+    }
+}
+
+nonisolated extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+}
+
+nonisolated open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    public enum Style: Int, Sendable {
+        case `default`, short, medium, long, abbreviated
+    }
+
+    open var style = Style.default
+    open var isPhonetic = false
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func string(from components: PersonNameComponents) -> String {
+        components.formatted(PersonNameComponents.FormatStyle(style: written))
+    }
+
+    private var written: PersonNameComponents.FormatStyle.Style {
+        switch style {
+        case .default, .medium: .medium
+        case .short: .short
+        case .long: .long
+        case .abbreviated: .abbreviated
+        }
+    }
+
+    open override func string(for obj: Any?) -> String? {
+        (obj as? PersonNameComponents).map(string)
+    }
+
+    public class func localizedString(
+        from components: PersonNameComponents, style nameFormatStyle: Style, options: Options = []
+    ) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = nameFormatStyle
+        return formatter.string(from: components)
+    }
+
+    /// The parts of a name written as in English: the first word is the given name, the last the family's.
+    open func personNameComponents(from string: String) -> PersonNameComponents? {
+        let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = words.first else { return nil }
+        var name = PersonNameComponents()
+        name.givenName = first
+        if words.count > 1 { name.familyName = words.last }
+        if words.count > 2 { name.middleName = words.dropFirst().dropLast().joined(separator: " ") }
+        return name
+    }
+
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let phonetic = Options(rawValue: 1 << 1)
+    }
+}

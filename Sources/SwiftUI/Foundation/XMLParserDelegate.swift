@@ -1,0 +1,41 @@
+/// Hears of a document's parts in their order. All requirements are optional on a device.
+public protocol XMLParserDelegate: AnyObject {
+    func parserDidStartDocument(_ parser: XMLParser)
+    func parserDidEndDocument(_ parser: XMLParser)
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?, attributes attributeDict: [String: String])
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?)
+    func parser(_ parser: XMLParser, foundCharacters string: String)
+    func parser(_ parser: XMLParser, foundIgnorableWhitespace whitespaceString: String)
+    func parser(
+        _ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?)
+    func parser(_ parser: XMLParser, foundComment comment: String)
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data)
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error)
+    func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error)
+}
+
+extension XMLParserDelegate {
+    public func parserDidStartDocument(_ parser: XMLParser) {}
+    public func parserDidEndDocument(_ parser: XMLParser) {}
+    public func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?, attributes attributeDict: [String: String]
+    ) {}
+    public func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?
+    ) {}
+    public func parser(_ parser: XMLParser, foundCharacters string: String) {}
+    public func parser(_ parser: XMLParser, foundIgnorableWhitespace whitespaceString: String) {}
+    public func parser(
+        _ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?
+    ) {}
+    public func parser(_ parser: XMLParser, foundComment comment: String) {}
+    public func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {}
+    public func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {}
+    public func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error) {}
+}

@@ -1,0 +1,38 @@
+/// The height of a sheet. Nothing is measured here, so a height of the learner's own is never asked for.
+nonisolated public struct PresentationDetent: Hashable, Sendable {
+    private let name: String
+    private var length: CGFloat = 0
+
+    public static let medium = PresentationDetent(name: "medium")
+    public static let large = PresentationDetent(name: "large")
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(name: "fraction", length: fraction)
+    }
+    public static func height(_ height: CGFloat) -> PresentationDetent {
+        PresentationDetent(name: "height", length: height)
+    }
+    public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent {
+        PresentationDetent(name: "custom \(_typeName(type))")
+    }
+
+    /// What a height of the learner's own may depend on.
+    @dynamicMemberLookup nonisolated public struct Context {
+        private let values: EnvironmentValues
+        public let maxDetentValue: CGFloat
+
+        init(values: EnvironmentValues, maxDetentValue: CGFloat) {
+            self.values = values
+            self.maxDetentValue = maxDetentValue
+        }
+
+        public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+            values[keyPath: keyPath]
+        }
+    }
+}
+
+/// A height that is calculated.
+nonisolated public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+    static func height(in context: Context) -> CGFloat?
+}

@@ -1,0 +1,7 @@
+/// A shadow of words or of a view.
+open class NSShadow: NSObject, @unchecked Sendable {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
+    public override init() { super.init() }
+}

@@ -1,0 +1,58 @@
+/// What gives the look of all of its kind by one of them.
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {
+    static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
+    static func appearance(for trait: UITraitCollection) -> Self
+}
+
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+/// The one of each class that was asked for its look.
+@MainActor private final class AppearanceShelf {
+    private var proxies: [ObjectIdentifier: AnyObject] = [:]
+
+    static func proxy<Kind: AnyObject>(_ kind: Kind.Type, _ make: () -> Kind) -> Kind {
+        let shelf = Singletons.shared { AppearanceShelf() }
+        if let proxy = shelf.proxies[ObjectIdentifier(kind)] as? Kind { return proxy }
+        let proxy = make()
+        shelf.proxies[ObjectIdentifier(kind)] = proxy
+        return proxy
+    }
+}
+
+extension UIAppearance {
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
+    { appearance() }
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// The view whose look all others of its class take over: it is kept, and none is drawn.
+    public static func appearance() -> Self {
+        AppearanceShelf.proxy(self) {
+            guard let view = Self(coder: NSCoder()) else {
+                preconditionFailure("\(Self.self) cannot be made")
+            }
+            return view
+        }
+    }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIBarButtonItem {
+    public static func appearance() -> UIBarButtonItem {
+        AppearanceShelf.proxy(UIBarButtonItem.self) { UIBarButtonItem() }
+    }
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem { appearance() }
+}
+
+extension UITabBarItem {
+    public static func appearance() -> UITabBarItem {
+        AppearanceShelf.proxy(UITabBarItem.self) { UITabBarItem() }
+    }
+}

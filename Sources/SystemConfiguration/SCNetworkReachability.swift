@@ -1,0 +1,39 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// SystemConfiguration: whether a network is there. The device is on a wireless one.
+
+@_exported public import Foundation
+
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public init() { rawValue = 0 }
+    public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+    public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+    public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+    public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+    public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+    public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+    public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+    public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+    public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+    public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
+}
+
+public final class SCNetworkReachability: Sendable {
+    init() {}
+}
+
+public func SCNetworkReachabilityCreateWithName(
+    _ allocator: AnyObject?, _ name: UnsafePointer<CChar>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+public func SCNetworkReachabilityCreateWithAddress(
+    _ allocator: AnyObject?, _ address: UnsafeRawPointer
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+public func SCNetworkReachabilityGetFlags(
+    _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+    flags.pointee = .reachable
+    return true
+}

@@ -1,0 +1,143 @@
+public import SwiftUI
+
+/// What all tips of an app share.
+nonisolated public enum Tips {
+    nonisolated public struct Action: Identifiable, Sendable {
+        public let id: String
+        public let index: Int? = nil
+        let words: Text
+        public let handler: @MainActor @Sendable () -> Void
+
+        public var label: () -> Text { { words } }
+
+        public init(
+            id: String? = nil, title: String, perform handler: @escaping @MainActor @Sendable () -> Void = {}
+        ) {
+            self.id = id ?? title
+            words = Text(title)
+            self.handler = handler
+        }
+
+        public init(
+            id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
+            _ label: @escaping @Sendable () -> Text
+        ) {
+            self.id = id ?? "\(label())"
+            words = label()
+            self.handler = handler
+        }
+
+        public init(
+            id: String? = nil, _ label: Text, perform handler: @escaping @MainActor @Sendable () -> Void = {}
+        ) {
+            self.id = id ?? "\(label)"
+            words = label
+            self.handler = handler
+        }
+    }
+
+    nonisolated public enum InvalidationReason: Codable, Hashable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+    }
+
+    nonisolated public enum Status: Hashable, Sendable {
+        case pending
+        case available
+        case invalidated(InvalidationReason)
+    }
+
+    nonisolated public struct MaxDisplayCount: TipOption {
+        public init(_ count: Int) {}
+    }
+
+    nonisolated public struct MaxDisplayDuration: TipOption {
+        public init(_ duration: TimeInterval) {}
+    }
+
+    nonisolated public struct IgnoresDisplayFrequency: TipOption {
+        public init(_ ignores: Bool) {}
+    }
+
+    nonisolated public struct ConfigurationOption: Sendable {
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
+        public static func cloudKitContainer(_ container: CloudKitContainer?) -> ConfigurationOption {
+            .init()
+        }
+
+        nonisolated public struct DisplayFrequency: Hashable, Sendable {
+            private let seconds: TimeInterval
+            public static let immediate = DisplayFrequency(seconds: 0)
+            public static let hourly = DisplayFrequency(seconds: 3600)
+            public static let daily = DisplayFrequency(seconds: 86_400)
+            public static let weekly = DisplayFrequency(seconds: 604_800)
+            public static let monthly = DisplayFrequency(seconds: 2_592_000)
+            public init(_ duration: TimeInterval) { seconds = duration }
+            private init(seconds: TimeInterval) { self.seconds = seconds }
+            public static func timeInterval(_ duration: TimeInterval) -> DisplayFrequency {
+                DisplayFrequency(seconds: duration)
+            }
+        }
+
+        nonisolated public struct DatastoreLocation: Hashable, Sendable {
+            private let name: String
+            public static let applicationDefault = DatastoreLocation(name: "applicationDefault")
+            public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation(name: "\(url)") }
+            public static func groupContainer(identifier: String) throws -> DatastoreLocation {
+                DatastoreLocation(name: identifier)
+            }
+        }
+
+        nonisolated public struct CloudKitContainer: Hashable, Sendable {
+            private let name: String
+            public static let automatic = CloudKitContainer(name: "automatic")
+            public static func named(_ name: String) -> CloudKitContainer { CloudKitContainer(name: name) }
+        }
+    }
+
+    public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    public static func showAllTipsForTesting() { Served.shared.showsAll = true }
+    public static func hideAllTipsForTesting() { Served.shared.showsAll = false }
+    public static func showTipsForTesting(_ tips: [any Tip.Type]) { Served.shared.showsAll = true }
+    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
+    public static func resetDatastore() throws { Served.shared.forgetAll() }
+
+    /// The tips that have served, and what their rules depend on, as views observe them.
+    @Observable nonisolated final class Served: @unchecked Sendable {
+        static var shared: Served { Singletons.shared { Served() } }
+
+        private var reasons: [String: InvalidationReason] = [:]
+        private var values: [String: any Sendable] = [:]
+        var showsAll = false
+
+        func note(_ id: String, _ reason: InvalidationReason) { reasons[id] = reason }
+        func reason(_ id: String) -> InvalidationReason? { reasons[id] }
+        func forget(_ id: String) { reasons[id] = nil }
+        func forgetAll() { (reasons, values) = ([:], [:]) }
+        func value(_ key: String) -> (any Sendable)? { values[key] }
+        func set(_ value: any Sendable, for key: String) { values[key] = value }
+
+        /// What `read` gives now, and each time that it gives something else.
+        func updates<Value: Equatable & Sendable>(_ read: @escaping @Sendable () -> Value) -> AsyncStream<
+            Value
+        > {
+            let (stream, continuation) = AsyncStream<Value>.makeStream()
+            follow(read, after: nil, continuation)
+            return stream
+        }
+
+        private func follow<Value: Equatable & Sendable>(
+            _ read: @escaping @Sendable () -> Value, after last: Value?,
+            _ continuation: AsyncStream<Value>.Continuation
+        ) {
+            let now = read()
+            if now != last, case .terminated = continuation.yield(now) { return }
+            withObservationTracking {
+                _ = read()
+            } onChange: {
+                // It is about to change: what it is then is read after that.
+                Task { @MainActor in self.follow(read, after: now, continuation) }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// Translation: texts in another language. This device has no languages to translate between: each request fails.
+
+public import SwiftUI
+
+/// Which languages can be translated. None can.
+public final class LanguageAvailability: Sendable {
+    public enum Status: Hashable, Sendable {
+        case installed
+        case supported
+        case unsupported
+    }
+
+    public init() {}
+
+    public var supportedLanguages: [Locale.Language] {
+        get async { [] }
+    }
+    public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
+        .unsupported
+    }
+    public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
+}
+
+/// Translates texts. It has no language.
+public class TranslationSession: @unchecked Sendable {
+    public struct Configuration: Equatable, Sendable {
+        public var source: Locale.Language?
+        public var target: Locale.Language?
+        public private(set) var version = 0
+
+        public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
+            (self.source, self.target) = (source, target)
+        }
+        /// Makes the session translate anew.
+        public mutating func invalidate() { version += 1 }
+    }
+
+    public struct Request: Sendable {
+        public var sourceText: String
+        public var clientIdentifier: String?
+
+        public init(sourceText: String, clientIdentifier: String? = nil) {
+            (self.sourceText, self.clientIdentifier) = (sourceText, clientIdentifier)
+        }
+    }
+
+    public struct Response: Sendable {
+        public let sourceLanguage: Locale.Language
+        public let sourceText: String
+        public let targetLanguage: Locale.Language
+        public let targetText: String
+        public let clientIdentifier: String?
+    }
+
+    /// Answers as they come. The first look fails.
+    public struct BatchResponse: AsyncSequence, Sendable {
+        public typealias Element = Response
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async throws -> Response? {
+                throw TranslationError.unsupportedLanguagePairing
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public let sourceLanguage: Locale.Language?
+    public let targetLanguage: Locale.Language?
+
+    init(_ configuration: Configuration) {
+        (sourceLanguage, targetLanguage) = (configuration.source, configuration.target)
+    }
+    public init(installedSource source: Locale.Language, target: Locale.Language? = nil) {
+        (sourceLanguage, targetLanguage) = (source, target)
+    }
+
+    public var isReady: Bool {
+        get async { false }
+    }
+    public var canRequestDownloads: Bool { false }
+    public func prepareTranslation() async throws { throw TranslationError.unsupportedLanguagePairing }
+    public func translate(_ string: String) async throws -> Response {
+        throw TranslationError.unsupportedLanguagePairing
+    }
+    public func translate(batch: [Request]) -> BatchResponse { BatchResponse() }
+    public func translations(from batch: [Request]) async throws -> [Response] {
+        throw TranslationError.unsupportedLanguagePairing
+    }
+    public func cancel() {}
+}
+
+public struct TranslationError: Error, LocalizedError, Hashable, Sendable {
+    private let words: String
+
+    public static let unsupportedSourceLanguage = TranslationError(
+        words: "The source language is not supported.")
+    public static let unsupportedTargetLanguage = TranslationError(
+        words: "The target language is not supported.")
+    public static let unsupportedLanguagePairing = TranslationError(
+        words: "The languages cannot be translated into each other.")
+    public static let unableToIdentifyLanguage = TranslationError(words: "The language is not known.")
+    public static let nothingToTranslate = TranslationError(words: "There is nothing to translate.")
+    public static let alreadyCancelled = TranslationError(words: "The session was canceled.")
+    public static let notInstalled = TranslationError(words: "The languages are not installed.")
+    public static let internalError = TranslationError(words: "The translation failed.")
+
+    public var errorDescription: String? { words }
+    public static func ~= (pattern: TranslationError, error: any Error) -> Bool {
+        error as? TranslationError == pattern
+    }
+}
+
+extension View {
+    /// Shows that the text is not translated while it is presented: an empty sheet, which a swipe takes away.
+    nonisolated public func translationPresentation(
+        isPresented: Binding<Bool>, text: String,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        replacementAction: ((String) -> Void)? = nil
+    ) -> some View {
+        sheet(isPresented: isPresented) { Text(verbatim: text) }
+    }
+
+    /// Runs the action when the view appears with a configuration, and when that changes.
+    nonisolated public func translationTask(
+        _ configuration: TranslationSession.Configuration?,
+        action: @escaping @MainActor (TranslationSession) async -> Void
+    ) -> some View {
+        task(id: configuration) {
+            if let configuration { await action(TranslationSession(configuration)) }
+        }
+    }
+
+    /// Runs the action when the view appears, and when a language changes.
+    nonisolated public func translationTask(
+        source: Locale.Language? = nil, target: Locale.Language? = nil,
+        action: @escaping @MainActor (TranslationSession) async -> Void
+    ) -> some View {
+        let configuration = TranslationSession.Configuration(source: source, target: target)
+        return task(id: configuration) { await action(TranslationSession(configuration)) }
+    }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What a user may do with a notification beside opening it.
+public final class UNNotificationCategory: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let actions: [UNNotificationAction]
+    public let intentIdentifiers: [String]
+    public let hiddenPreviewsBodyPlaceholder: String
+    public let categorySummaryFormat: String
+    public let options: UNNotificationCategoryOptions
+
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
+        options: UNNotificationCategoryOptions = []
+    ) {
+        (self.identifier, self.actions, self.intentIdentifiers) = (identifier, actions, intentIdentifiers)
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+        (self.categorySummaryFormat, self.options) = (categorySummaryFormat, options)
+        super.init()
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UNNotificationCategory)?.identifier == identifier
+    }
+    public override var hash: Int { identifier.hashValue }
+}
+
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+    public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+    public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
+}
+
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+    public static let destructive = UNNotificationActionOptions(rawValue: 2)
+    public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+public final class UNNotificationActionIcon: NSObject, Sendable {
+    public init(templateImageName: String) { super.init() }
+    public init(systemImageName: String) { super.init() }
+}
+
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let title: String
+    public let options: UNNotificationActionOptions
+    public let icon: UNNotificationActionIcon?
+
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [],
+        icon: UNNotificationActionIcon? = nil
+    ) {
+        (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+        super.init()
+    }
+}
+
+public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    public let textInputButtonTitle: String
+    public let textInputPlaceholder: String
+
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [],
+        icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
+    }
+}

@@ -1,0 +1,34 @@
+public import SwiftUI
+
+/// The page of a camera that scans papers. There is no camera, so nobody scans.
+@preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
+    open class var isSupported: Bool { false }
+    open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+}
+
+@preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
+    func documentCameraViewController(
+        _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+    func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
+    func documentCameraViewController(
+        _ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+}
+
+extension VNDocumentCameraViewControllerDelegate {
+    public func documentCameraViewController(
+        _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+    ) {}
+    public func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {}
+    public func documentCameraViewController(
+        _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
+    ) {}
+}
+
+/// Scanned pages. No app is given any.
+open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
+    private init(none: Void) {}
+
+    open var pageCount: Int { 0 }
+    open var title: String { "" }
+    open func imageOfPage(at index: Int) -> UIImage { UIImage() }
+}

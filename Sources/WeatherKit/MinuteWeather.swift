@@ -1,0 +1,98 @@
+public import CoreLocation
+public import Foundation
+
+public struct MinuteWeather: Hashable, Sendable {
+    public let date: Date
+    public let precipitation: Precipitation
+    public let precipitationChance: Double
+    public let precipitationIntensity: Measurement<UnitSpeed>
+}
+
+public struct WeatherMetadata: Hashable, Sendable {
+    public let date: Date
+    public let expirationDate: Date
+    public let latitude: Double
+    public let longitude: Double
+    public var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
+}
+
+public struct WeatherAvailability: Hashable, Sendable {
+    public enum AvailabilityKind: String, Codable, Hashable, Sendable {
+        case available, temporarilyUnavailable, unsupported, unknown
+    }
+    public let alertAvailability: AvailabilityKind
+    public let minuteAvailability: AvailabilityKind
+}
+
+public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
+    case none, hail, mixed, rain, sleet, snow
+    public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+public enum PressureTrend: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
+    case rising, falling, steady
+    public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+public enum WeatherSeverity: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
+    case minor, moderate, severe, extreme, unknown
+    public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+public struct MoonEvents: Hashable, Sendable {
+    public let phase: MoonPhase
+    public let moonrise: Date?
+    public let moonset: Date?
+}
+
+public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
+    case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
+
+    /// Its name in words: "waxing crescent".
+    public var description: String {
+        rawValue.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
+    }
+    public var symbolName: String {
+        "moonphase." + description.replacingOccurrences(of: " ", with: ".")
+            + (self == .new || self == .full ? ".moon" : "")
+    }
+}
+
+/// One part of the weather, to be asked for alone.
+public struct WeatherQuery<Result>: Sendable {
+    init() {}
+}
+
+extension WeatherQuery where Result == CurrentWeather {
+    public static var current: WeatherQuery<CurrentWeather> { WeatherQuery() }
+}
+extension WeatherQuery where Result == Forecast<MinuteWeather>? {
+    public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { WeatherQuery() }
+}
+extension WeatherQuery where Result == Forecast<HourWeather> {
+    public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
+    public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> {
+        WeatherQuery()
+    }
+}
+extension WeatherQuery where Result == Forecast<DayWeather> {
+    public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
+    public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> {
+        WeatherQuery()
+    }
+}
+extension WeatherQuery where Result == [WeatherAlert]? {
+    public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
+}
+extension WeatherQuery where Result == WeatherAvailability {
+    public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
+}
+
+extension WeatherService {
+    /// Refused, as all questions for the weather are.
+    public func weather<each Part>(
+        for location: CLLocation, including parts: repeat WeatherQuery<each Part>
+    ) async throws -> (repeat each Part) { throw WeatherError.permissionDenied }
+}

@@ -1,0 +1,115 @@
+public import SwiftUI
+
+// What an app asks of a page that runs. None runs here, so each question fails.
+
+public struct WKError: Error, Hashable, Sendable, CustomNSError {
+    public enum Code: Int, Sendable {
+        case unknown = 1
+        case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+        case javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed
+        case contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed
+        case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad
+        case attributedStringContentLoadTimedOut, javaScriptInvalidFrameTarget
+        case navigationAppBoundDomain, javaScriptAppBoundDomain, duplicateCredential, malformedCredential
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { "WKErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+}
+
+@preconcurrency @MainActor public final class WKSnapshotConfiguration: NSObject {
+    public var rect = CGRect.null
+    public var snapshotWidth: NSNumber?
+    public var afterScreenUpdates = true
+    public override init() {}
+}
+
+@preconcurrency @MainActor public final class WKPDFConfiguration: NSObject {
+    public var rect: CGRect?
+    public var allowTransparentBackground = false
+    public override init() {}
+}
+
+@preconcurrency @MainActor public final class WKFindConfiguration: NSObject {
+    public var backwards = false
+    public var caseSensitive = false
+    public var wraps = true
+    public override init() {}
+}
+
+@preconcurrency @MainActor public final class WKFindResult: NSObject {
+    public let matchFound = false
+    override init() {}
+}
+
+extension WKWebView {
+    @discardableResult public func evaluateJavaScript(_ script: String) async throws -> Any? {
+        throw WKError(.javaScriptExceptionOccurred)
+    }
+    public func evaluateJavaScript(
+        _ script: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completionHandler?(nil, WKError(.javaScriptExceptionOccurred)) }
+    }
+    public func evaluateJavaScript(
+        _ script: String, in frame: WKFrameInfo? = nil, in world: WKContentWorld,
+        completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
+    }
+    public func callAsyncJavaScript(
+        _ body: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+        contentWorld: WKContentWorld
+    ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
+    public func callAsyncJavaScript(
+        _ body: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+        in world: WKContentWorld,
+        completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
+    }
+
+    public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+        throw WKError(.unknown)
+    }
+    public func takeSnapshot(
+        with configuration: WKSnapshotConfiguration?,
+        completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(nil, WKError(.unknown)) }
+    }
+    public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+        throw WKError(.unknown)
+    }
+    public func createPDF(
+        configuration: WKPDFConfiguration = WKPDFConfiguration(),
+        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) }
+    }
+    public func createWebArchiveData(
+        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) }
+    }
+    public func find(
+        _ text: String, configuration: WKFindConfiguration = WKFindConfiguration()
+    ) async throws -> WKFindResult { WKFindResult() }
+    public func find(
+        _ text: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+        completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
+    ) {
+        DispatchQueue.main.async { completionHandler(WKFindResult()) }
+    }
+    public func pauseAllMediaPlayback() async {}
+    public func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)?) {
+        DispatchQueue.main.async { completionHandler?() }
+    }
+    public func closeAllMediaPresentations() async {}
+    public class func handlesURLScheme(_ scheme: String) -> Bool {
+        ["http", "https", "file", "about", "data", "blob"].contains(scheme.lowercased())
+    }
+}

@@ -1,0 +1,111 @@
+public import SwiftUI
+
+// What the views of a widget say. A view that is shown is always that of the app.
+
+extension View {
+    nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+    nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload nonisolated public func widgetLabel(_ label: some StringProtocol) -> some View {
+        self
+    }
+    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+    nonisolated public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View {
+        self
+    }
+    nonisolated public func previewContext<Context: PreviewContext>(_ value: Context) -> some View { self }
+}
+
+extension Image {
+    nonisolated public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
+        self
+    }
+}
+
+/// The background of a small widget on the Lock Screen.
+nonisolated public struct AccessoryWidgetBackground: View {
+    public init() {}
+    @MainActor public var body: some View { Color.clear }
+}
+
+/// Up to three views in a small widget, under a label.
+nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        VStack {
+            label
+            HStack { content }
+        }
+    }
+}
+
+extension AccessoryWidgetGroup where Label == Text {
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: { Text(title) }, content: content)
+    }
+    @_disfavoredOverload nonisolated public init<Title: StringProtocol>(
+        _ title: Title, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: { Text(title) }, content: content)
+    }
+}
+
+public enum AccessoryWidgetGroupStyle: Hashable, Sendable { case automatic, circular, roundedSquare }
+
+/// What a preview of the older form is shown in.
+nonisolated public protocol PreviewContext {}
+
+nonisolated public struct WidgetPreviewContext: PreviewContext {
+    public init(family: WidgetFamily) {}
+}
+
+nonisolated public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+    public static let fullColor = WidgetRenderingMode(description: "fullColor")
+    public static let accented = WidgetRenderingMode(description: "accented")
+    public static let vibrant = WidgetRenderingMode(description: "vibrant")
+}
+
+nonisolated public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+nonisolated private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemMedium }
+nonisolated private enum RenderingKey: EnvironmentKey {
+    static let defaultValue = WidgetRenderingMode.fullColor
+}
+nonisolated private enum ActivityFamilyKey: EnvironmentKey {
+    static let defaultValue = ActivityFamily.medium
+}
+
+nonisolated extension EnvironmentValues {
+    public var widgetFamily: WidgetFamily {
+        get { self[FamilyKey.self] }
+        set { self[FamilyKey.self] = newValue }
+    }
+    public var widgetRenderingMode: WidgetRenderingMode {
+        get { self[RenderingKey.self] }
+        set { self[RenderingKey.self] = newValue }
+    }
+    public var activityFamily: ActivityFamily {
+        get { self[ActivityFamilyKey.self] }
+        set { self[ActivityFamilyKey.self] = newValue }
+    }
+    public var showsWidgetContainerBackground: Bool { true }
+    public var showsWidgetLabel: Bool { false }
+    public var widgetContentMargins: EdgeInsets { EdgeInsets() }
+    public var isActivityFullscreen: Bool { false }
+    public var isActivityUpdateReduced: Bool { false }
+}
