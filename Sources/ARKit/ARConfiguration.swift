@@ -1,3 +1,5 @@
+public import ImageIO
+
 /// What a session is to look for. None is supported on this device.
 open class ARConfiguration: NSObject, @unchecked Sendable {
     public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
@@ -111,11 +113,6 @@ open class ARReferenceImage: NSObject, @unchecked Sendable {
     }
     /// No such group is in the app.
     open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
-}
-
-/// Which way up a picture is.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 open class ARReferenceObject: NSObject, @unchecked Sendable {

@@ -1,6 +1,7 @@
 // ARKit: what the camera sees of the world. This device has no such camera: nothing is supported, and a session that is
 // run fails with `ARError.unsupportedConfiguration`.
 
+@_exported public import CoreVideo
 @_exported public import Foundation
 @_exported public import SceneKit
 @_exported public import SpriteKit
@@ -115,10 +116,22 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
     public static var worldTrackingFailed: Code { .worldTrackingFailed }
 }
 
+/// How far away things are. Nothing tells.
+open class ARDepthData: NSObject, @unchecked Sendable {
+    public let depthMap: CVPixelBuffer
+    public let confidenceMap: CVPixelBuffer?
+    init(depthMap: CVPixelBuffer) { (self.depthMap, confidenceMap) = (depthMap, nil) }
+}
+
 /// What the camera sees at one moment. None is made here.
 open class ARFrame: NSObject, @unchecked Sendable {
-    override init() {}
+    public let capturedImage: CVPixelBuffer
+    init(capturedImage: CVPixelBuffer) { self.capturedImage = capturedImage }
     open var timestamp: TimeInterval { 0 }
+    open var sceneDepth: ARDepthData? { nil }
+    open var smoothedSceneDepth: ARDepthData? { nil }
+    open var segmentationBuffer: CVPixelBuffer? { nil }
+    open var estimatedDepthData: CVPixelBuffer? { nil }
     open var camera: ARCamera { ARCamera() }
     open var anchors: [ARAnchor] { [] }
     open var lightEstimate: ARLightEstimate? { nil }
