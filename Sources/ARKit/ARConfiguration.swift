@@ -109,13 +109,18 @@ open class ARReferenceImage: NSObject, @unchecked Sendable {
     public let physicalSize: CGSize
     public init(_ image: CGImage, orientation: CGImagePropertyOrientation = .up, physicalWidth: CGFloat) {
         physicalSize = CGSize(
-            width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
+            width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1))
+        )
     }
     /// No such group is in the app.
-    open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
+    open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? {
+        nil
+    }
 }
 
 open class ARReferenceObject: NSObject, @unchecked Sendable {
     open var name: String?
-    open class func referenceObjects(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceObject>? { nil }
+    open class func referenceObjects(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceObject>? {
+        nil
+    }
 }

@@ -32,7 +32,8 @@ public final class ARKitSession: CustomStringConvertible, @unchecked Sendable {
     }
     public enum Event: Sendable, CustomStringConvertible {
         case authorizationChanged(type: AuthorizationType, status: AuthorizationStatus)
-        case dataProviderStateChanged(dataProviders: [any DataProvider], newState: DataProviderState, error: Error?)
+        case dataProviderStateChanged(
+            dataProviders: [any DataProvider], newState: DataProviderState, error: Error?)
         public var description: String { "an event of ARKitSession" }
     }
 
@@ -40,10 +41,14 @@ public final class ARKitSession: CustomStringConvertible, @unchecked Sendable {
         if !dataProviders.isEmpty { throw Error(code: .dataProviderNotAuthorized) }
     }
     public func stop() {}
-    public func queryAuthorization(for types: [AuthorizationType]) async -> [AuthorizationType: AuthorizationStatus] {
+    public func queryAuthorization(for types: [AuthorizationType]) async -> [AuthorizationType:
+        AuthorizationStatus]
+    {
         Dictionary(types.map { ($0, .denied) }) { $1 }
     }
-    public func requestAuthorization(for types: [AuthorizationType]) async -> [AuthorizationType: AuthorizationStatus] {
+    public func requestAuthorization(for types: [AuthorizationType]) async -> [AuthorizationType:
+        AuthorizationStatus]
+    {
         Dictionary(types.map { ($0, .denied) }) { $1 }
     }
     /// Stays silent.
@@ -100,7 +105,9 @@ public struct WorldAnchor: TrackableAnchor, Hashable {
     public let id = UUID()
     public let originFromAnchorTransform: simd_float4x4
     public var isTracked: Bool { false }
-    public init(originFromAnchorTransform: simd_float4x4) { self.originFromAnchorTransform = originFromAnchorTransform }
+    public init(originFromAnchorTransform: simd_float4x4) {
+        self.originFromAnchorTransform = originFromAnchorTransform
+    }
     public static func == (left: WorldAnchor, right: WorldAnchor) -> Bool { left.id == right.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

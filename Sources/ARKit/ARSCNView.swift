@@ -35,17 +35,28 @@ open class ARHitTestResult: NSObject, @unchecked Sendable {
 public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
     nonisolated func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
     nonisolated func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
-    nonisolated func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
+    nonisolated func renderer(
+        _ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
     nonisolated func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
     nonisolated func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
 }
 
 extension ARSCNViewDelegate {
-    nonisolated public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? { nil }
-    nonisolated public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) {}
-    nonisolated public func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) {}
-    nonisolated public func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) {}
-    nonisolated public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
+    nonisolated public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? {
+        nil
+    }
+    nonisolated public func renderer(
+        _ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor
+    ) {}
+    nonisolated public func renderer(
+        _ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor
+    ) {}
+    nonisolated public func renderer(
+        _ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor
+    ) {}
+    nonisolated public func renderer(
+        _ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor
+    ) {}
 }
 
 @preconcurrency @MainActor open class ARSKView: SKView {

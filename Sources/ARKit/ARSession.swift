@@ -44,10 +44,14 @@ open class ARSession: NSObject, @unchecked Sendable {
     open func captureHighResolutionFrame(completion: @escaping @Sendable (ARFrame?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completion(nil, ARError(.highResolutionFrameCaptureFailed)) }
     }
-    open func captureHighResolutionFrame() async throws -> ARFrame { throw ARError(.highResolutionFrameCaptureFailed) }
+    open func captureHighResolutionFrame() async throws -> ARFrame {
+        throw ARError(.highResolutionFrameCaptureFailed)
+    }
     /// Nothing is hit.
     open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
-    open func trackedRaycast(_ query: ARRaycastQuery, updateHandler: @escaping @Sendable ([ARRaycastResult]) -> Void)
+    open func trackedRaycast(
+        _ query: ARRaycastQuery, updateHandler: @escaping @Sendable ([ARRaycastResult]) -> Void
+    )
         -> ARTrackedRaycast?
     { nil }
 }
@@ -158,7 +162,9 @@ open class ARLightEstimate: NSObject, @unchecked Sendable {
 open class ARCamera: NSObject, @unchecked Sendable {
     override init() {}
     public enum TrackingState: Hashable, Sendable {
-        public enum Reason: Hashable, Sendable { case initializing, excessiveMotion, insufficientFeatures, relocalizing }
+        public enum Reason: Hashable, Sendable {
+            case initializing, excessiveMotion, insufficientFeatures, relocalizing
+        }
         case notAvailable
         case limited(Reason)
         case normal

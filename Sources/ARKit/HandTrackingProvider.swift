@@ -8,7 +8,9 @@ public final class HandTrackingProvider: DataProvider {
     /// Stays silent.
     public var anchorUpdates: AnchorUpdateSequence<HandAnchor> { AsyncStream { _ in } }
     public var latestAnchors: (leftHand: HandAnchor?, rightHand: HandAnchor?) { (nil, nil) }
-    public func handAnchors(at timestamp: TimeInterval) -> (leftHand: HandAnchor?, rightHand: HandAnchor?) { (nil, nil) }
+    public func handAnchors(at timestamp: TimeInterval) -> (leftHand: HandAnchor?, rightHand: HandAnchor?) {
+        (nil, nil)
+    }
 }
 
 public final class PlaneDetectionProvider: DataProvider {
@@ -167,7 +169,8 @@ public struct GeometryElement: Sendable {
 
 public struct MeshAnchor: Anchor {
     public enum MeshClassification: Int, Sendable {
-        case none, wall, floor, ceiling, table, seat, window, door, stairs, bed, cabinet, homeAppliance, tv, plant
+        case none, wall, floor, ceiling, table, seat, window, door, stairs, bed, cabinet, homeAppliance, tv,
+            plant
     }
     public struct Geometry: Sendable {
         public let vertices: GeometrySource
@@ -184,7 +187,9 @@ public struct ReferenceImage: Sendable {
     public let name: String?
     public let physicalSize: CGSize
     /// No such group is in the app.
-    public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil) -> [ReferenceImage] { [] }
+    public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
+        -> [ReferenceImage]
+    { [] }
 }
 
 public struct ImageAnchor: TrackableAnchor {

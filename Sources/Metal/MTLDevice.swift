@@ -22,9 +22,12 @@ public protocol MTLDevice: AnyObject, Sendable {
     func makeDefaultLibrary() -> (any MTLLibrary)?
     func makeDefaultLibrary(bundle: Bundle) throws -> any MTLLibrary
     func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func makeLibrary(URL url: URL) throws -> any MTLLibrary
     func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
-    func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
+    func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (
+        any MTLBuffer
+    )?
     func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
     func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
     func makeDepthStencilState(descriptor: MTLDepthStencilDescriptor) -> (any MTLDepthStencilState)?
@@ -42,10 +45,14 @@ extension MTLDevice {
 }
 
 public enum MTLGPUFamily: Int, Sendable {
-    case apple1 = 1001, apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9, apple10
-    case mac1 = 2001, mac2
-    case common1 = 3001, common2, common3
-    case metal3 = 5001, metal4
+    case apple1 = 1001
+    case apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9, apple10
+    case mac1 = 2001
+    case mac2
+    case common1 = 3001
+    case common2, common3
+    case metal3 = 5001
+    case metal4
 }
 
 public protocol MTLCommandQueue: AnyObject, Sendable {
@@ -101,10 +108,12 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     func drawPrimitives(
         type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int, instanceCount: Int)
     func drawIndexedPrimitives(
-        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType, indexBuffer: any MTLBuffer,
+        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType,
+        indexBuffer: any MTLBuffer,
         indexBufferOffset: Int)
     func drawIndexedPrimitives(
-        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType, indexBuffer: any MTLBuffer,
+        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType,
+        indexBuffer: any MTLBuffer,
         indexBufferOffset: Int, instanceCount: Int)
 }
 
@@ -145,9 +154,11 @@ public protocol MTLTexture: MTLResource {
     var height: Int { get }
     var pixelFormat: MTLPixelFormat { get }
     var textureType: MTLTextureType { get }
-    func replace(region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
+    func replace(
+        region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
     func getBytes(
-        _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion, mipmapLevel level: Int)
+        _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion,
+        mipmapLevel level: Int)
 }
 
 public protocol MTLSamplerState: AnyObject, Sendable {}

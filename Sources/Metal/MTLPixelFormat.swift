@@ -194,7 +194,9 @@ public struct MTLSize: Hashable, Sendable {
     public var height: Int
     public var depth: Int
     public init() { (width, height, depth) = (0, 0, 0) }
-    public init(width: Int, height: Int, depth: Int) { (self.width, self.height, self.depth) = (width, height, depth) }
+    public init(width: Int, height: Int, depth: Int) {
+        (self.width, self.height, self.depth) = (width, height, depth)
+    }
 }
 
 public struct MTLOrigin: Hashable, Sendable {
@@ -217,7 +219,8 @@ public struct MTLViewport: Hashable, Sendable {
     public var height: Double
     public var znear: Double
     public var zfar: Double
-    public init(originX: Double, originY: Double, width: Double, height: Double, znear: Double, zfar: Double) {
+    public init(originX: Double, originY: Double, width: Double, height: Double, znear: Double, zfar: Double)
+    {
         (self.originX, self.originY, self.width, self.height) = (originX, originY, width, height)
         (self.znear, self.zfar) = (znear, zfar)
     }
@@ -238,7 +241,9 @@ public func MTLSizeMake(_ width: Int, _ height: Int, _ depth: Int) -> MTLSize {
     MTLSize(width: width, height: height, depth: depth)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
+public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double)
+    -> MTLClearColor
+{
     MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase

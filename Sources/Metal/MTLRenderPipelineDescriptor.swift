@@ -67,7 +67,8 @@ public final class MTLRenderPassDepthAttachmentDescriptor: MTLRenderPassAttachme
 
 public final class MTLRenderPassDescriptor: NSObject {
     public let colorAttachments = MTLRenderPassColorAttachmentDescriptorArray()
-    public var depthAttachment: MTLRenderPassDepthAttachmentDescriptor! = MTLRenderPassDepthAttachmentDescriptor()
+    public var depthAttachment: MTLRenderPassDepthAttachmentDescriptor! =
+        MTLRenderPassDepthAttachmentDescriptor()
     public override init() {}
 }
 
@@ -83,7 +84,9 @@ public final class MTLTextureDescriptor: NSObject {
     public var usage = MTLTextureUsage.shaderRead
     public var storageMode = MTLStorageMode.shared
     public override init() {}
-    public class func texture2DDescriptor(pixelFormat: MTLPixelFormat, width: Int, height: Int, mipmapped: Bool)
+    public class func texture2DDescriptor(
+        pixelFormat: MTLPixelFormat, width: Int, height: Int, mipmapped: Bool
+    )
         -> MTLTextureDescriptor
     {
         let descriptor = MTLTextureDescriptor()

@@ -46,6 +46,7 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let SRGB = Option(rawValue: "MTKTextureLoaderOptionSRGB")
         public static let origin = Option(rawValue: "MTKTextureLoaderOptionOrigin")
         public static let generateMipmaps = Option(rawValue: "MTKTextureLoaderOptionGenerateMipmaps")
@@ -62,12 +63,20 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
     }
     public let device: any MTLDevice
     public init(device: any MTLDevice) { self.device = device }
-    open func newTexture(URL: URL, options: [Option: Any]? = nil) throws -> any MTLTexture { throw missing(URL.path) }
-    open func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture { throw missing("") }
-    open func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture { throw missing("") }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    open func newTexture(URL: URL, options: [Option: Any]? = nil) throws -> any MTLTexture {
+        throw missing(URL.path)
+    }
+    open func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture {
+        throw missing("")
+    }
+    open func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture {
+        throw missing("")
+    }
     open func newTexture(
         name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil
     ) throws -> any MTLTexture { throw missing(name) }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     open func newTexture(URL: URL, options: [Option: Any]? = nil) async throws -> any MTLTexture {
         throw missing(URL.path)
     }

@@ -30,6 +30,7 @@ open class MDLAsset: NSObject, @unchecked Sendable {
         objects.filter { type(of: $0) == objectClass }
     }
     open func loadTextures() {}
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     open func export(to URL: URL) throws {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: URL.path])
     }

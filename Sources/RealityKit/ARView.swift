@@ -98,7 +98,9 @@
     open func ray(through point: CGPoint) -> (origin: SIMD3<Float>, direction: SIMD3<Float>)? { nil }
     open func project(_ point: SIMD3<Float>) -> CGPoint? { nil }
     open func unproject(_ point: CGPoint, ontoPlane planeTransform: float4x4) -> SIMD3<Float>? { nil }
-    @discardableResult open func installGestures(_ gestures: EntityGestures = .all, for entity: any HasCollision)
+    @discardableResult open func installGestures(
+        _ gestures: EntityGestures = .all, for entity: any HasCollision
+    )
         -> [any EntityGestureRecognizer]
     { [] }
     open func snapshot(saveToHDR: Bool, completion: @escaping @Sendable (UIImage?) -> Void) {

@@ -39,7 +39,8 @@ public final class PhotogrammetrySession: @unchecked Sendable {
         case stitchingIncomplete
         public struct ProgressInfo: Sendable {
             public enum ProcessingStage: Hashable, Sendable {
-                case preProcessing, imageAlignment, pointCloudGeneration, meshGeneration, textureMapping, optimization
+                case preProcessing, imageAlignment, pointCloudGeneration, meshGeneration, textureMapping,
+                    optimization
             }
             public var estimatedRemainingTime: TimeInterval?
             public var processingStage: ProcessingStage?
@@ -47,7 +48,9 @@ public final class PhotogrammetrySession: @unchecked Sendable {
     }
     public typealias Outputs = AsyncThrowingStream<Output, any Swift.Error>
 
-    public init(input: URL, configuration: Configuration = Configuration()) throws { throw Error.invalidImages(input) }
+    public init(input: URL, configuration: Configuration = Configuration()) throws {
+        throw Error.invalidImages(input)
+    }
     public func process(requests: [Request]) throws {}
     public func cancel() {}
     public var isProcessing: Bool { false }

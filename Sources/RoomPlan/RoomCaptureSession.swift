@@ -9,7 +9,8 @@ public final class RoomCaptureSession: @unchecked Sendable {
     public weak var delegate: (any RoomCaptureSessionDelegate)?
 
     public enum CaptureError: LocalizedError, Sendable {
-        case deviceNotSupported, deviceTooHot, exceedSceneSizeLimit, worldTrackingFailure, invalidARConfiguration
+        case deviceNotSupported, deviceTooHot, exceedSceneSizeLimit, worldTrackingFailure,
+            invalidARConfiguration
         case internalError
     }
     public enum Instruction: Hashable, Sendable {
@@ -24,7 +25,8 @@ public final class RoomCaptureSession: @unchecked Sendable {
 
     public func run(configuration: Configuration) {
         DispatchQueue.main.async { [self] in
-            delegate?.captureSession(self, didEndWith: CapturedRoomData(), error: CaptureError.deviceNotSupported)
+            delegate?.captureSession(
+                self, didEndWith: CapturedRoomData(), error: CaptureError.deviceNotSupported)
         }
     }
     public func stop() {}
@@ -37,7 +39,8 @@ public protocol RoomCaptureSessionDelegate: AnyObject {
     func captureSession(_ session: RoomCaptureSession, didChange room: CapturedRoom)
     func captureSession(_ session: RoomCaptureSession, didRemove room: CapturedRoom)
     func captureSession(_ session: RoomCaptureSession, didProvide instruction: RoomCaptureSession.Instruction)
-    func captureSession(_ session: RoomCaptureSession, didStartWith configuration: RoomCaptureSession.Configuration)
+    func captureSession(
+        _ session: RoomCaptureSession, didStartWith configuration: RoomCaptureSession.Configuration)
     func captureSession(_ session: RoomCaptureSession, didEndWith data: CapturedRoomData, error: (any Error)?)
 }
 
@@ -46,9 +49,15 @@ extension RoomCaptureSessionDelegate {
     public func captureSession(_ session: RoomCaptureSession, didAdd room: CapturedRoom) {}
     public func captureSession(_ session: RoomCaptureSession, didChange room: CapturedRoom) {}
     public func captureSession(_ session: RoomCaptureSession, didRemove room: CapturedRoom) {}
-    public func captureSession(_ session: RoomCaptureSession, didProvide instruction: RoomCaptureSession.Instruction) {}
-    public func captureSession(_ session: RoomCaptureSession, didStartWith configuration: RoomCaptureSession.Configuration) {}
-    public func captureSession(_ session: RoomCaptureSession, didEndWith data: CapturedRoomData, error: (any Error)?) {}
+    public func captureSession(
+        _ session: RoomCaptureSession, didProvide instruction: RoomCaptureSession.Instruction
+    ) {}
+    public func captureSession(
+        _ session: RoomCaptureSession, didStartWith configuration: RoomCaptureSession.Configuration
+    ) {}
+    public func captureSession(
+        _ session: RoomCaptureSession, didEndWith data: CapturedRoomData, error: (any Error)?
+    ) {}
 }
 
 @preconcurrency @MainActor open class RoomCaptureView: UIView {
@@ -75,11 +84,14 @@ extension RoomCaptureSessionDelegate {
 }
 
 extension RoomCaptureViewDelegate {
-    public func captureView(shouldPresent roomDataForProcessing: CapturedRoomData, error: (any Error)?) -> Bool { true }
+    public func captureView(shouldPresent roomDataForProcessing: CapturedRoomData, error: (any Error)?)
+        -> Bool
+    { true }
     public func captureView(didPresent processedResult: CapturedRoom, error: (any Error)?) {}
 }
 
 public struct CapturedRoomData: Codable, Sendable {
+    // swift-format-ignore: UseSynthesizedInitializer
     init() {}
 }
 
@@ -111,7 +123,8 @@ public struct CapturedRoom: Codable, Sendable {
     }
     public struct Object: Codable, Sendable, Identifiable {
         public enum Category: String, Codable, Hashable, CaseIterable, Sendable {
-            case storage, refrigerator, stove, bed, sink, washerDryer, toilet, bathtub, oven, dishwasher, table, sofa
+            case storage, refrigerator, stove, bed, sink, washerDryer, toilet, bathtub, oven, dishwasher,
+                table, sofa
             case chair, fireplace, television, stairs
         }
         public let identifier: UUID
@@ -149,7 +162,8 @@ public struct CapturedRoom: Codable, Sendable {
 
 private func matrix(of numbers: [Float]) -> simd_float4x4 {
     guard numbers.count == 16 else { return matrix_identity_float4x4 }
-    return simd_float4x4((0..<4).map { SIMD4(numbers[4 * $0], numbers[4 * $0 + 1], numbers[4 * $0 + 2], numbers[4 * $0 + 3]) })
+    return simd_float4x4(
+        (0..<4).map { SIMD4(numbers[4 * $0], numbers[4 * $0 + 1], numbers[4 * $0 + 2], numbers[4 * $0 + 3]) })
 }
 
 public final class RoomBuilder: Sendable {
@@ -170,7 +184,9 @@ public final class StructureBuilder: Sendable {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let beautifyObjects = ConfigurationOptions(rawValue: 1)
     }
-    public enum BuildError: Error, Sendable { case insufficientInput, invalidInput, exceedSceneSizeLimit, deviceNotSupported }
+    public enum BuildError: Error, Sendable {
+        case insufficientInput, invalidInput, exceedSceneSizeLimit, deviceNotSupported
+    }
     public init(options: ConfigurationOptions) {}
     public func capturedStructure(from capturedRooms: [CapturedRoom]) async throws -> CapturedStructure {
         throw BuildError.deviceNotSupported
@@ -183,7 +199,9 @@ public struct CapturedStructure: Codable, Sendable {
     public func export(to url: URL, exportOptions: CapturedRoom.USDExportOptions = .mesh) throws {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
     }
-    public func export(to url: URL, metadataURL: URL?, exportOptions: CapturedRoom.USDExportOptions = .mesh) throws {
+    public func export(to url: URL, metadataURL: URL?, exportOptions: CapturedRoom.USDExportOptions = .mesh)
+        throws
+    {
         try export(to: url, exportOptions: exportOptions)
     }
 }

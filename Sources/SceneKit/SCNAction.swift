@@ -10,7 +10,9 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open var speed: CGFloat = 1
     init(_ duration: TimeInterval) { self.duration = duration }
     open func reversed() -> SCNAction { SCNAction(duration) }
-    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, z deltaZ: CGFloat, duration: TimeInterval) -> SCNAction {
+    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, z deltaZ: CGFloat, duration: TimeInterval)
+        -> SCNAction
+    {
         SCNAction(duration)
     }
     open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction {
@@ -19,13 +21,20 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
-    open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval) -> SCNAction {
+    open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
+        -> SCNAction
+    {
         SCNAction(duration)
     }
-    open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval) -> SCNAction {
+    open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
+        -> SCNAction
+    {
         SCNAction(duration)
     }
-    open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval, usesShortestUnitArc: Bool) -> SCNAction {
+    open class func rotateTo(
+        x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval,
+        usesShortestUnitArc: Bool
+    ) -> SCNAction {
         SCNAction(duration)
     }
     open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
@@ -58,17 +67,27 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open class func wait(duration: TimeInterval, withRange durationRange: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
-    open class func customAction(duration: TimeInterval, action block: @escaping @Sendable (SCNNode, CGFloat) -> Void) -> SCNAction {
+    open class func customAction(
+        duration: TimeInterval, action block: @escaping @Sendable (SCNNode, CGFloat) -> Void
+    ) -> SCNAction {
         SCNAction(duration)
     }
     open class func hide() -> SCNAction { SCNAction(0) }
     open class func unhide() -> SCNAction { SCNAction(0) }
     open class func removeFromParentNode() -> SCNAction { SCNAction(0) }
     open class func run(_ block: @escaping @Sendable (SCNNode) -> Void) -> SCNAction { SCNAction(0) }
-    open class func run(_ block: @escaping @Sendable (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction { SCNAction(0) }
-    open class func playAudio(_ source: SCNAudioSource, waitForCompletion wait: Bool) -> SCNAction { SCNAction(0) }
-    open class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction(actions.reduce(0) { $0 + $1.duration }) }
-    open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction(actions.map(\.duration).max() ?? 0) }
+    open class func run(_ block: @escaping @Sendable (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {
+        SCNAction(0)
+    }
+    open class func playAudio(_ source: SCNAudioSource, waitForCompletion wait: Bool) -> SCNAction {
+        SCNAction(0)
+    }
+    open class func sequence(_ actions: [SCNAction]) -> SCNAction {
+        SCNAction(actions.reduce(0) { $0 + $1.duration })
+    }
+    open class func group(_ actions: [SCNAction]) -> SCNAction {
+        SCNAction(actions.map(\.duration).max() ?? 0)
+    }
     open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
         SCNAction(action.duration * TimeInterval(count))
     }

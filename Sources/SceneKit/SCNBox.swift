@@ -68,7 +68,9 @@ open class SCNCone: SCNGeometry, @unchecked Sendable {
         self.init()
         (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
     }
-    override var size: SIMD3<Float> { SIMD3(Float(2 * max(topRadius, bottomRadius)), Float(height), Float(2 * max(topRadius, bottomRadius))) }
+    override var size: SIMD3<Float> {
+        SIMD3(Float(2 * max(topRadius, bottomRadius)), Float(height), Float(2 * max(topRadius, bottomRadius)))
+    }
 }
 
 open class SCNPyramid: SCNGeometry, @unchecked Sendable {
@@ -124,7 +126,10 @@ open class SCNTorus: SCNGeometry, @unchecked Sendable {
         self.init()
         (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
     }
-    override var size: SIMD3<Float> { SIMD3(Float(2 * (ringRadius + pipeRadius)), Float(2 * pipeRadius), Float(2 * (ringRadius + pipeRadius))) }
+    override var size: SIMD3<Float> {
+        SIMD3(
+            Float(2 * (ringRadius + pipeRadius)), Float(2 * pipeRadius), Float(2 * (ringRadius + pipeRadius)))
+    }
 }
 
 open class SCNFloor: SCNGeometry, @unchecked Sendable {

@@ -79,8 +79,8 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
         default: primitiveCount = indices.count
         }
     }
-    public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) {
+    public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int)
+    {
         (self.primitiveType, self.primitiveCount) = (primitiveType, primitiveCount)
     }
 }
-

@@ -2,7 +2,10 @@ public enum SCNFillMode: UInt, Sendable { case fill, lines }
 public enum SCNCullMode: Int, Sendable { case back, front }
 public enum SCNTransparencyMode: Int, Sendable { case aOne, rgbZero, singleLayer, dualLayer, `default` }
 public enum SCNBlendMode: Int, Sendable { case alpha, add, subtract, multiply, screen, replace, max }
-public enum SCNWrapMode: Int, Sendable { case clamp = 1, `repeat`, clampToBorder, mirror }
+public enum SCNWrapMode: Int, Sendable {
+    case clamp = 1
+    case `repeat`, clampToBorder, mirror
+}
 public enum SCNFilterMode: Int, Sendable { case none, nearest, linear }
 
 /// The look of a form. It is kept, and not drawn.
@@ -102,6 +105,7 @@ open class SCNLight: NSObject, @unchecked Sendable {
         public static let omni = Self(rawValue: "omni")
         public static let directional = Self(rawValue: "directional")
         public static let spot = Self(rawValue: "spot")
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let IES = Self(rawValue: "ies")
         public static let probe = Self(rawValue: "probe")
         public static let area = Self(rawValue: "area")

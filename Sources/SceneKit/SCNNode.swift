@@ -53,7 +53,9 @@ open class SCNNode: NSObject, @unchecked Sendable {
         get { length(simdOrientation.imag) == 0 ? .zero : SIMD4(simdOrientation.axis, simdOrientation.angle) }
         set {
             let axis = SIMD3(newValue.x, newValue.y, newValue.z)
-            simdOrientation = length(axis) == 0 ? simd_quatf(ix: 0, iy: 0, iz: 0, r: 1) : simd_quatf(angle: newValue.w, axis: normalize(axis))
+            simdOrientation =
+                length(axis) == 0
+                ? simd_quatf(ix: 0, iy: 0, iz: 0, r: 1) : simd_quatf(angle: newValue.w, axis: normalize(axis))
         }
     }
     /// Turns about x, then y, then z.
@@ -149,13 +151,16 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open func convertVector(_ vector: SCNVector3, from node: SCNNode?) -> SCNVector3 {
         SCNVector3(convert(vector.simd, 0, from: node, to: self))
     }
-    private func convert(_ vector: SIMD3<Float>, _ last: Float, from: SCNNode?, to: SCNNode?) -> SIMD3<Float> {
+    private func convert(_ vector: SIMD3<Float>, _ last: Float, from: SCNNode?, to: SCNNode?) -> SIMD3<Float>
+    {
         let start = from?.simdWorldTransform ?? matrix_identity_float4x4
         let end = to?.simdWorldTransform ?? matrix_identity_float4x4
         let place = end.inverse * start * SIMD4(vector, last)
         return SIMD3(place.x, place.y, place.z)
     }
-    open func simdLocalTranslate(by translation: SIMD3<Float>) { simdPosition += simdOrientation.act(translation) }
+    open func simdLocalTranslate(by translation: SIMD3<Float>) {
+        simdPosition += simdOrientation.act(translation)
+    }
     open func localTranslate(by translation: SCNVector3) { simdLocalTranslate(by: translation.simd) }
     open func simdLocalRotate(by rotation: simd_quatf) { simdOrientation = simdOrientation * rotation }
     open func localRotate(by rotation: SCNQuaternion) { simdLocalRotate(by: simd_quatf(rotation)) }
@@ -195,9 +200,12 @@ open class SCNNode: NSObject, @unchecked Sendable {
     }
     open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
         childNodes.first { $0.name == name }
-            ?? (recursively ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first : nil)
+            ?? (recursively
+                ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first : nil)
     }
-    open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
+    open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool)
+        -> [SCNNode]
+    {
         var stop = ObjCBool(false)
         return inside.filter { !stop.boolValue && predicate($0, &stop) }
     }
@@ -224,7 +232,9 @@ open class SCNNode: NSObject, @unchecked Sendable {
         return copy
     }
     open var presentation: SCNNode { self }
-    open var boundingBox: (min: SCNVector3, max: SCNVector3) { geometry?.boundingBox ?? (SCNVector3(), SCNVector3()) }
+    open var boundingBox: (min: SCNVector3, max: SCNVector3) {
+        geometry?.boundingBox ?? (SCNVector3(), SCNVector3())
+    }
     open var boundingSphere: (center: SCNVector3, radius: Float) {
         let box = boundingBox
         return (SCNVector3((box.min.simd + box.max.simd) / 2), length(box.max.simd - box.min.simd) / 2)
@@ -236,7 +246,9 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open func runAction(_ action: SCNAction) {}
     open func runAction(_ action: SCNAction, completionHandler block: (@Sendable () -> Void)?) {}
     open func runAction(_ action: SCNAction, forKey key: String?) { if let key { kept[key] = action } }
-    open func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (@Sendable () -> Void)?) {
+    open func runAction(
+        _ action: SCNAction, forKey key: String?, completionHandler block: (@Sendable () -> Void)?
+    ) {
         runAction(action, forKey: key)
     }
     open var hasActions: Bool { !kept.isEmpty }
@@ -246,77 +258,18 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open func addAnimation(_ animation: any SCNAnimationProtocol, forKey key: String?) {}
     open func removeAllAnimations() {}
     open func removeAnimation(forKey key: String) {}
-    open func addParticleSystem(_ system: SCNParticleSystem) { particleSystems = (particleSystems ?? []) + [system] }
+    open func addParticleSystem(_ system: SCNParticleSystem) {
+        particleSystems = (particleSystems ?? []) + [system]
+    }
     open func removeAllParticleSystems() { particleSystems = nil }
-    open func removeParticleSystem(_ system: SCNParticleSystem) { particleSystems?.removeAll { $0 === system } }
+    open func removeParticleSystem(_ system: SCNParticleSystem) {
+        particleSystems?.removeAll { $0 === system }
+    }
     open func addAudioPlayer(_ player: SCNAudioPlayer) {}
     /// Nothing is hit: no ray is followed here.
-    open func hitTestWithSegment(from pointA: SCNVector3, to pointB: SCNVector3, options: [String: Any]? = nil)
+    open func hitTestWithSegment(
+        from pointA: SCNVector3, to pointB: SCNVector3, options: [String: Any]? = nil
+    )
         -> [SCNHitTestResult]
     { [] }
-}
-
-public enum SCNMovabilityHint: Int, Sendable { case fixed, movable }
-
-public protocol SCNAnimationProtocol: AnyObject {}
-
-open class SCNAnimation: NSObject, SCNAnimationProtocol, @unchecked Sendable {
-    open var duration: TimeInterval = 0
-    open var repeatCount: CGFloat = 0
-    open var keyPath: String?
-}
-
-open class SCNAudioSource: NSObject, @unchecked Sendable {
-    open var loops = false
-    open var volume: Float = 1
-    /// No file of a sound is loaded.
-    public convenience init?(fileNamed filename: String) { return nil }
-    open func load() {}
-}
-
-open class SCNAudioPlayer: NSObject, @unchecked Sendable {
-    public init(source: SCNAudioSource) {}
-}
-
-open class SCNHitTestResult: NSObject, @unchecked Sendable {
-    public let node: SCNNode
-    init(node: SCNNode) { self.node = node }
-    open var geometryIndex: Int { 0 }
-    open var faceIndex: Int { 0 }
-    open var localCoordinates: SCNVector3 { SCNVector3() }
-    open var worldCoordinates: SCNVector3 { SCNVector3() }
-    open var localNormal: SCNVector3 { SCNVector3() }
-    open var worldNormal: SCNVector3 { SCNVector3() }
-    open func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { .zero }
-}
-
-open class SCNConstraint: NSObject, @unchecked Sendable {
-    open var influenceFactor: CGFloat = 1
-    open var isEnabled = true
-    open var isIncremental = true
-}
-
-public struct SCNBillboardAxis: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let X = SCNBillboardAxis(rawValue: 1)
-    public static let Y = SCNBillboardAxis(rawValue: 2)
-    public static let Z = SCNBillboardAxis(rawValue: 4)
-    public static let all: SCNBillboardAxis = [.X, .Y, .Z]
-}
-
-open class SCNBillboardConstraint: SCNConstraint, @unchecked Sendable {
-    open var freeAxes = SCNBillboardAxis.all
-}
-
-open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
-    open var target: SCNNode?
-    open var isGimbalLockEnabled = false
-    public init(target: SCNNode?) { self.target = target }
-}
-
-open class SCNDistanceConstraint: SCNConstraint, @unchecked Sendable {
-    open var minimumDistance: CGFloat = 0
-    open var maximumDistance: CGFloat = .infinity
-    public init(target: SCNNode?) {}
 }

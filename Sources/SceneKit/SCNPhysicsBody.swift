@@ -20,7 +20,9 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
     open var categoryBitMask = 1
     open var collisionBitMask = Int.max
     open var contactTestBitMask = 0
-    public init(type: SCNPhysicsBodyType, shape: SCNPhysicsShape?) { (self.type, physicsShape) = (type, shape) }
+    public init(type: SCNPhysicsBodyType, shape: SCNPhysicsShape?) {
+        (self.type, physicsShape) = (type, shape)
+    }
     open class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
     open class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
     open class func kinematic() -> SCNPhysicsBody { SCNPhysicsBody(type: .kinematic, shape: nil) }

@@ -15,7 +15,10 @@ open class SCNScene: NSObject, @unchecked Sendable {
     public override init() {}
     /// No file of a scene is in the app.
     public convenience init?(named name: String) { return nil }
-    public convenience init?(named name: String, inDirectory directory: String?, options: [SCNSceneSource.LoadingOption: Any]? = nil) {
+    public convenience init?(
+        named name: String, inDirectory directory: String?,
+        options: [SCNSceneSource.LoadingOption: Any]? = nil
+    ) {
         return nil
     }
     public convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]? = nil) throws {
@@ -63,7 +66,8 @@ public protocol SCNSceneRendererDelegate: AnyObject {
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
-    func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
+    func renderer(
+        _ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
 }
 
@@ -71,8 +75,12 @@ extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
-    public func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval) {}
-    public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
+    public func renderer(
+        _ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval
+    ) {}
+    public func renderer(
+        _ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval
+    ) {}
 }
 
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
@@ -173,8 +181,10 @@ nonisolated public struct SceneView: View {
         public static let temporalAntialiasingEnabled = Options(rawValue: 16)
     }
     public init(
-        scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [], preferredFramesPerSecond: Int = 60,
-        antialiasingMode: SCNAntialiasingMode = .multisampling4X, delegate: (any SCNSceneRendererDelegate)? = nil,
+        scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [],
+        preferredFramesPerSecond: Int = 60,
+        antialiasingMode: SCNAntialiasingMode = .multisampling4X,
+        delegate: (any SCNSceneRendererDelegate)? = nil,
         technique: SCNTechnique? = nil
     ) {}
     @MainActor public var body: some View { Color.clear }

@@ -163,7 +163,9 @@ public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCN
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(m.matrix.inverse) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4Rotate(_ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
+public func SCNMatrix4Rotate(_ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float)
+    -> SCNMatrix4
+{
     SCNMatrix4Mult(m, SCNMatrix4MakeRotation(angle, x, y, z))
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -25,6 +25,7 @@ extension PhysicalMetric {
 }
 
 nonisolated public struct PhysicalMetricsConverter: Equatable, Sendable {
+    // swift-format-ignore: UseSynthesizedInitializer
     init() {}
 
     public func convert<Value: BinaryFloatingPoint>(_ value: Value, from unit: UnitLength) -> Value {
