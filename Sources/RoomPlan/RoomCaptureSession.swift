@@ -90,8 +90,8 @@ extension RoomCaptureViewDelegate {
     public func captureView(didPresent processedResult: CapturedRoom, error: (any Error)?) {}
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 public struct CapturedRoomData: Codable, Sendable {
-    // swift-format-ignore: UseSynthesizedInitializer
     init() {}
 }
 

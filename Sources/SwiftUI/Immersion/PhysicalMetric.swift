@@ -24,8 +24,8 @@ extension PhysicalMetric {
     }
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct PhysicalMetricsConverter: Equatable, Sendable {
-    // swift-format-ignore: UseSynthesizedInitializer
     init() {}
 
     public func convert<Value: BinaryFloatingPoint>(_ value: Value, from unit: UnitLength) -> Value {
