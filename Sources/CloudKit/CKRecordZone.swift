@@ -68,14 +68,3 @@ open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 }
-
-/// Sorts records by how far they are from a place.
-open class CKLocationSortDescriptor: NSSortDescriptor {
-    public let relativeLocation: CLLocation
-
-    public init(key: String, relativeLocation: CLLocation) {
-        self.relativeLocation = relativeLocation
-        super.init(key: key, ascending: true)
-    }
-    public required init?(coder: NSCoder) { nil }
-}

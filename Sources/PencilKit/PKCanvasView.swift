@@ -8,10 +8,8 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
 
 /// The place of a drawing, made by hand. A drawing that code sets is told to the delegate as on a device.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView {
-    private weak var canvasDelegate: (any PKCanvasViewDelegate)?
-
     open var drawing = PKDrawing() {
-        didSet { canvasDelegate?.canvasViewDrawingDidChange(self) }
+        didSet { delegate?.canvasViewDrawingDidChange(self) }
     }
     open var tool: any PKTool = PKInkingTool(.pen)
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
@@ -20,8 +18,9 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     open var isDrawingEnabled = true
     open var maximumSupportedContentVersion = PKContentVersion.latest
 
-    open override var delegate: (any UIScrollViewDelegate)? {
-        didSet { canvasDelegate = delegate as? any PKCanvasViewDelegate }
+    open var delegate: (any PKCanvasViewDelegate)? {
+        get { listener as? any PKCanvasViewDelegate }
+        set { listener = newValue }
     }
     open override var canBecomeFirstResponder: Bool { true }
 }

@@ -1,5 +1,5 @@
 public import CoreImage
-public import CoreML
+import CoreML
 public import CoreVideo
 public import SwiftUI
 

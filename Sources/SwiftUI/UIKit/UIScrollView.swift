@@ -1,6 +1,6 @@
 /// A view that shows a part of what it holds. Code moves the part; no finger does.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    fileprivate weak var listener: (any UIScrollViewDelegate)?
+    package weak var listener: (any UIScrollViewDelegate)?
     /// Who hears of the scrolling. A subclass has it by a type of its own.
     var scrollListener: (any UIScrollViewDelegate)? { listener }
 
