@@ -77,13 +77,18 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
         (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue)
     }
     public convenience init(lowestValue: Int, highestValue: Int) {
-        self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
+        self.init(
+            randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
     }
     public convenience init(forDieWithSideCount sideCount: Int) {
         self.init(lowestValue: 1, highestValue: sideCount)
     }
-    open class func d6() -> Self { Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 6) }
-    open class func d20() -> Self { Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 20) }
+    open class func d6() -> Self {
+        Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 6)
+    }
+    open class func d20() -> Self {
+        Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 20)
+    }
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
     open func nextInt(upperBound: Int) -> Int { source.nextInt(upperBound: upperBound) }
     open func nextUniform() -> Float { source.nextUniform() }

@@ -37,7 +37,9 @@ open class GKEntity: NSObject {
     open private(set) var components: [GKComponent] = []
     public override init() {}
     public required init?(coder: NSCoder) {}
-    open func update(deltaTime seconds: TimeInterval) { for one in components { one.update(deltaTime: seconds) } }
+    open func update(deltaTime seconds: TimeInterval) {
+        for one in components { one.update(deltaTime: seconds) }
+    }
     open func addComponent(_ component: GKComponent) {
         components.removeAll { type(of: $0) == type(of: component) }
         components.append(component)
@@ -68,5 +70,7 @@ open class GKComponentSystem<Kind: GKComponent>: NSObject {
     open func addComponent(_ component: Kind) { components.append(component) }
     open func addComponent(foundIn entity: GKEntity) { entity.component(ofType: Kind.self).map(addComponent) }
     open func removeComponent(_ component: Kind) { components.removeAll { $0 === component } }
-    open func update(deltaTime seconds: TimeInterval) { for one in components { one.update(deltaTime: seconds) } }
+    open func update(deltaTime seconds: TimeInterval) {
+        for one in components { one.update(deltaTime: seconds) }
+    }
 }

@@ -64,7 +64,9 @@ public struct AnchoringComponent: Component {
 @preconcurrency @MainActor open class AnchorEntity: Entity, HasAnchoring {
     public required init() { super.init() }
 
-    public convenience init(_ target: AnchoringComponent.Target, trackingMode: AnchoringComponent.TrackingMode) {
+    public convenience init(
+        _ target: AnchoringComponent.Target, trackingMode: AnchoringComponent.TrackingMode
+    ) {
         self.init()
         components.set(AnchoringComponent(target, trackingMode: trackingMode))
     }
@@ -72,7 +74,9 @@ public struct AnchoringComponent: Component {
         _ target: AnchoringComponent.Target, trackingMode: AnchoringComponent.TrackingMode = .continuous,
         physicsSimulation: AnchoringComponent.PhysicsSimulation
     ) { self.init(target, trackingMode: trackingMode) }
-    public convenience init(_ target: AnchoringComponent.Target) { self.init(target, trackingMode: .continuous) }
+    public convenience init(_ target: AnchoringComponent.Target) {
+        self.init(target, trackingMode: .continuous)
+    }
     public convenience init(world position: SIMD3<Float>) {
         self.init(world: Transform(translation: position).matrix)
     }

@@ -88,7 +88,9 @@ extension HasTransform {
         to target: float4x4, relativeTo reference: Entity?, duration: TimeInterval,
         timingFunction: AnimationTimingFunction = .default
     ) -> AnimationPlaybackController {
-        move(to: Transform(matrix: target), relativeTo: reference, duration: duration, timingFunction: timingFunction)
+        move(
+            to: Transform(matrix: target), relativeTo: reference, duration: duration,
+            timingFunction: timingFunction)
     }
     public func move(to target: float4x4, relativeTo reference: Entity?) {
         setTransformMatrix(target, relativeTo: reference)
@@ -104,7 +106,8 @@ extension Entity {
         separateAnimatedValue: Bool = false, startsPaused: Bool = false
     ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
     @discardableResult public func playAnimation(
-        named name: String, transitionDuration: TimeInterval = 0, startsPaused: Bool = false, recursive: Bool = true
+        named name: String, transitionDuration: TimeInterval = 0, startsPaused: Bool = false,
+        recursive: Bool = true
     ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
     public func stopAllAnimations(recursive: Bool = true) {}
     /// Makes the changes at once.
@@ -115,7 +118,6 @@ extension Entity {
         completion?()
     }
 }
-
 
 @preconcurrency @MainActor public class AnimationPlaybackController {
     public private(set) weak var entity: Entity?

@@ -23,7 +23,9 @@ public struct _Attachments: AttachmentContent {
 
 @MainActor @preconcurrency @resultBuilder public enum AttachmentContentBuilder {
     public static func buildExpression<Content: AttachmentContent>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: AttachmentContent>(_ content: repeat each Content) -> _Attachments {
+    public static func buildBlock<each Content: AttachmentContent>(_ content: repeat each Content)
+        -> _Attachments
+    {
         var all: [RealityViewAttachments.Item] = []
         for one in repeat each content { all += one._all }
         return _Attachments(_all: all)

@@ -21,7 +21,8 @@
     }
     private override init() { super.init() }
     public convenience init(
-        named name: String, from resource: String? = nil, in bundle: Bundle? = nil, configuration: Configuration = .init()
+        named name: String, from resource: String? = nil, in bundle: Bundle? = nil,
+        configuration: Configuration = .init()
     ) async throws { throw Entity.missing(name) }
     public convenience init(contentsOf url: URL, configuration: Configuration = .init()) async throws {
         throw Entity.missing(url.lastPathComponent)
@@ -31,10 +32,13 @@
         configuration: Configuration = .init()
     ) throws -> AudioFileResource { throw Entity.missing(name) }
     public static func load(
-        named name: String, in bundle: Bundle? = nil, inputMode: InputMode, loadingStrategy: LoadingStrategy = .preload,
+        named name: String, in bundle: Bundle? = nil, inputMode: InputMode,
+        loadingStrategy: LoadingStrategy = .preload,
         shouldLoop: Bool = false
     ) throws -> AudioFileResource { throw Entity.missing(name) }
-    public static func load(contentsOf url: URL, configuration: Configuration = .init()) throws -> AudioFileResource {
+    public static func load(contentsOf url: URL, configuration: Configuration = .init()) throws
+        -> AudioFileResource
+    {
         throw Entity.missing(url.lastPathComponent)
     }
 }
@@ -95,7 +99,8 @@ public struct SpatialAudioComponent: Component, Hashable, Sendable {
     public var distanceAttenuation: Audio.DistanceAttenuation
     public init(
         gain: Audio.Decibel = 0, directLevel: Audio.Decibel = 0, reverbLevel: Audio.Decibel = 0,
-        directivity: Audio.Directivity = .beam(focus: 0), distanceAttenuation: Audio.DistanceAttenuation = .rolloff(factor: 1)
+        directivity: Audio.Directivity = .beam(focus: 0),
+        distanceAttenuation: Audio.DistanceAttenuation = .rolloff(factor: 1)
     ) {
         (self.gain, self.directLevel, self.reverbLevel) = (gain, directLevel, reverbLevel)
         (self.directivity, self.distanceAttenuation) = (directivity, distanceAttenuation)
@@ -118,7 +123,11 @@ public struct AudioLibraryComponent: Component {
 }
 
 public struct ReverbComponent: Component, Hashable, Sendable {
-    public enum Reverb: Hashable, Sendable { case automatic, preset(Preset), anechoic }
+    public enum Reverb: Hashable, Sendable {
+        case automatic
+        case preset(Preset)
+        case anechoic
+    }
     public enum Preset: Hashable, Sendable {
         case smallRoom, smallRoomBright, mediumRoomDry, mediumRoomTreated, largeRoom, largeRoomTreated
         case concertHall, outside, veryLargeRoom

@@ -3,7 +3,9 @@
 @preconcurrency @MainActor public class ShapeResource {
     public let bounds: BoundingBox
     init(bounds: BoundingBox) { self.bounds = bounds }
-    private convenience init(size: SIMD3<Float>) { self.init(bounds: BoundingBox(min: -size / 2, max: size / 2)) }
+    private convenience init(size: SIMD3<Float>) {
+        self.init(bounds: BoundingBox(min: -size / 2, max: size / 2))
+    }
 
     public static func generateBox(size: SIMD3<Float>) -> ShapeResource { ShapeResource(size: size) }
     public static func generateBox(width: Float, height: Float, depth: Float) -> ShapeResource {
@@ -15,7 +17,9 @@
     public static func generateCapsule(height: Float, radius: Float) -> ShapeResource {
         ShapeResource(size: SIMD3(2 * radius, height, 2 * radius))
     }
-    public static func generateConvex(from mesh: MeshResource) -> ShapeResource { ShapeResource(bounds: mesh.bounds) }
+    public static func generateConvex(from mesh: MeshResource) -> ShapeResource {
+        ShapeResource(bounds: mesh.bounds)
+    }
     public static func generateConvex(from mesh: MeshResource) async throws -> ShapeResource {
         ShapeResource(bounds: mesh.bounds)
     }
@@ -28,9 +32,14 @@
     public static func generateStaticMesh(positions: [SIMD3<Float>], faceIndices: [UInt16]) async throws
         -> ShapeResource
     { ShapeResource(bounds: positions.reduce(BoundingBox()) { $0.union($1) }) }
-    public func offsetBy(rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), translation: SIMD3<Float> = .zero)
+    public func offsetBy(
+        rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), translation: SIMD3<Float> = .zero
+    )
         -> ShapeResource
-    { ShapeResource(bounds: bounds.transformed(by: Transform(rotation: rotation, translation: translation).matrix)) }
+    {
+        ShapeResource(
+            bounds: bounds.transformed(by: Transform(rotation: rotation, translation: translation).matrix))
+    }
     public func offsetBy(translation: SIMD3<Float>) -> ShapeResource {
         ShapeResource(bounds: bounds.transformed(by: Transform(translation: translation).matrix))
     }
@@ -88,7 +97,9 @@ public enum PhysicsBodyMode: Hashable, Sendable { case `static`, kinematic, dyna
     public let dynamicFriction: Float
     public let restitution: Float
     private init(_ staticFriction: Float, _ dynamicFriction: Float, _ restitution: Float) {
-        (self.staticFriction, self.dynamicFriction, self.restitution) = (staticFriction, dynamicFriction, restitution)
+        (self.staticFriction, self.dynamicFriction, self.restitution) = (
+            staticFriction, dynamicFriction, restitution
+        )
     }
     nonisolated public static var `default`: PhysicsMaterialResource {
         MainActor.assumeIsolated { .generate() }

@@ -76,9 +76,12 @@
 
     public func generateCollisionShapes(recursive: Bool, static isStatic: Bool = false) {
         if let mesh = components[ModelComponent.self]?.mesh {
-            components.set(CollisionComponent(shapes: [ShapeResource(bounds: mesh.bounds)], isStatic: isStatic))
+            components.set(
+                CollisionComponent(shapes: [ShapeResource(bounds: mesh.bounds)], isStatic: isStatic))
         }
-        if recursive { for child in inside { child.generateCollisionShapes(recursive: true, static: isStatic) } }
+        if recursive {
+            for child in inside { child.generateCollisionShapes(recursive: true, static: isStatic) }
+        }
     }
 
     /// The box around the models, as far as their meshes are known.

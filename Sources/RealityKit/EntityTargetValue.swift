@@ -15,7 +15,9 @@ extension Entity: RealityCoordinateSpace {}
     public let gestureValue: Value
     public let entity: Entity
 
-    public subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member { gestureValue[keyPath: path] }
+    public subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member {
+        gestureValue[keyPath: path]
+    }
 
     // A meter has 1360 points.
     @MainActor public func convert(
@@ -31,21 +33,28 @@ extension Entity: RealityCoordinateSpace {}
         _ size: Size3D, from space: some CoordinateSpaceProtocol, to other: some RealityCoordinateSpace
     ) -> SIMD3<Float> { SIMD3(size.vector / 1360) }
     @MainActor public func convert(
-        _ transform: AffineTransform3D, from space: some CoordinateSpaceProtocol, to other: some RealityCoordinateSpace
+        _ transform: AffineTransform3D, from space: some CoordinateSpaceProtocol,
+        to other: some RealityCoordinateSpace
     ) -> Transform { Transform(transform) }
     @MainActor public func convert(
-        _ rotation: Rotation3D, from space: some CoordinateSpaceProtocol, to other: some RealityCoordinateSpace
+        _ rotation: Rotation3D, from space: some CoordinateSpaceProtocol,
+        to other: some RealityCoordinateSpace
     ) -> simd_quatf { simd_quatf(vector: SIMD4<Float>(rotation.vector)) }
     @MainActor public func convert(
         _ ray: Ray3D, from space: some CoordinateSpaceProtocol, to other: some RealityCoordinateSpace
     ) -> (origin: SIMD3<Float>, direction: SIMD3<Float>) {
         (SIMD3(ray.origin.vector / 1360), SIMD3(ray.direction.vector))
     }
-    @MainActor public func hitTest(point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .all, mask: CollisionGroup = .all)
+    @MainActor public func hitTest(
+        point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .all,
+        mask: CollisionGroup = .all
+    )
         -> [CollisionCastHit]
     { [] }
 
-    @MainActor private func place(_ point: SIMD3<Float>, in space: some RealityCoordinateSpace) -> SIMD3<Float> {
+    @MainActor private func place(_ point: SIMD3<Float>, in space: some RealityCoordinateSpace) -> SIMD3<
+        Float
+    > {
         (space as? Entity)?.convert(position: point, from: nil) ?? point
     }
 }
@@ -54,8 +63,12 @@ extension EntityTargetValue: Equatable where Value: Equatable {}
 
 // No finger touches an entity: nothing is drawn that it could touch. Such a gesture is never recognized.
 extension Gesture {
-    nonisolated public func targetedToEntity(_ entity: Entity) -> AnyGesture<EntityTargetValue<Value>> { never() }
-    nonisolated public func targetedToEntity(where query: QueryPredicate<Entity>) -> AnyGesture<EntityTargetValue<Value>> {
+    nonisolated public func targetedToEntity(_ entity: Entity) -> AnyGesture<EntityTargetValue<Value>> {
+        never()
+    }
+    nonisolated public func targetedToEntity(where query: QueryPredicate<Entity>) -> AnyGesture<
+        EntityTargetValue<Value>
+    > {
         never()
     }
     nonisolated public func targetedToAnyEntity() -> AnyGesture<EntityTargetValue<Value>> { never() }

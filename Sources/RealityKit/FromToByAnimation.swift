@@ -27,7 +27,9 @@ public struct FromToByAnimation<Value>: AnimationDefinition {
     ) {
         (self.fromValue, self.toValue, self.byValue) = (fromValue, toValue, byValue)
         (self.duration, self.timing, self.isAdditive) = (duration, timing, isAdditive)
-        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (name, blendLayer, fillMode, bindTarget ?? .transform)
+        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (
+            name, blendLayer, fillMode, bindTarget ?? .transform
+        )
         (self.trimStart, self.trimEnd, self.trimDuration) = (trimStart, trimEnd, trimDuration)
         (self.offset, self.delay, self.speed, self.repeatMode) = (offset, delay, speed, repeatMode)
     }
@@ -65,7 +67,9 @@ public struct OrbitAnimation: AnimationDefinition {
         (self.duration, self.axis, self.startTransform) = (duration, axis, startTransform)
         (self.spinClockwise, self.orientToPath) = (spinClockwise, orientToPath)
         (self.rotationCount, self.isAdditive) = (rotationCount, isAdditive)
-        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (name, blendLayer, fillMode, bindTarget)
+        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (
+            name, blendLayer, fillMode, bindTarget
+        )
         (self.trimStart, self.trimEnd, self.trimDuration) = (trimStart, trimEnd, trimDuration)
         (self.offset, self.delay, self.speed, self.repeatMode) = (offset, delay, speed, repeatMode)
     }
@@ -116,12 +120,15 @@ public struct AnimationView: AnimationDefinition {
     public var duration: TimeInterval { trimDuration ?? source.duration }
 
     public init(
-        source: any AnimationDefinition, name: String = "", bindTarget: BindTarget? = nil, blendLayer: Int32 = 0, repeatMode: AnimationRepeatMode = .none,
+        source: any AnimationDefinition, name: String = "", bindTarget: BindTarget? = nil,
+        blendLayer: Int32 = 0, repeatMode: AnimationRepeatMode = .none,
         fillMode: AnimationFillMode = [], trimStart: TimeInterval? = nil, trimEnd: TimeInterval? = nil,
         trimDuration: TimeInterval? = nil, offset: TimeInterval = 0, delay: TimeInterval = 0, speed: Float = 1
     ) {
         self.source = source
-        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (name, blendLayer, fillMode, bindTarget ?? source.bindTarget)
+        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (
+            name, blendLayer, fillMode, bindTarget ?? source.bindTarget
+        )
         (self.trimStart, self.trimEnd, self.trimDuration) = (trimStart, trimEnd, trimDuration)
         (self.offset, self.delay, self.speed, self.repeatMode) = (offset, delay, speed, repeatMode)
     }

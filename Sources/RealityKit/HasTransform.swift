@@ -35,11 +35,15 @@ extension HasPhysicsBody {
     }
     // Nothing moves by itself here, so a push comes to nothing.
     public func addForce(_ force: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
-    public func addForce(_ force: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
+    public func addForce(
+        _ force: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?
+    ) {}
     public func addTorque(_ torque: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
     public func applyLinearImpulse(_ impulse: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
     public func applyAngularImpulse(_ impulse: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
-    public func applyImpulse(_ impulse: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
+    public func applyImpulse(
+        _ impulse: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?
+    ) {}
     public func clearForcesAndTorques() {}
     public func resetPhysicsTransform(recursive: Bool = true) {}
 }
@@ -53,7 +57,10 @@ extension HasPhysicsMotion {
 
 extension HasAnchoring {
     public var anchoring: AnchoringComponent {
-        get { components[AnchoringComponent.self] ?? AnchoringComponent(.world(transform: matrix_identity_float4x4)) }
+        get {
+            components[AnchoringComponent.self]
+                ?? AnchoringComponent(.world(transform: matrix_identity_float4x4))
+        }
         set { components[AnchoringComponent.self] = newValue }
     }
     public func reanchor(_ target: AnchoringComponent.Target, preservingWorldTransform: Bool = true) {
@@ -121,7 +128,9 @@ extension HasTransform {
         transform = Transform(matrix: above.inverse * world)
     }
 
-    public func position(relativeTo reference: Entity?) -> SIMD3<Float> { relative(to: reference).translation }
+    public func position(relativeTo reference: Entity?) -> SIMD3<Float> {
+        relative(to: reference).translation
+    }
     public func orientation(relativeTo reference: Entity?) -> simd_quatf { relative(to: reference).rotation }
     public func scale(relativeTo reference: Entity?) -> SIMD3<Float> { relative(to: reference).scale }
     public func setPosition(_ position: SIMD3<Float>, relativeTo reference: Entity?) {

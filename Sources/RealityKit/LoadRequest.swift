@@ -14,35 +14,47 @@ public final class LoadRequest<Output>: Publisher, @unchecked Sendable {
 
 // No file of a model is in the app.
 extension Entity {
-    public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw missing(name) }
+    public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity {
+        throw missing(name)
+    }
     public static func load(contentsOf url: URL, withName resourceName: String? = nil) throws -> Entity {
         throw missing(url.lastPathComponent)
     }
     public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity {
         throw missing(name)
     }
-    public static func loadModel(contentsOf url: URL, withName resourceName: String? = nil) throws -> ModelEntity {
+    public static func loadModel(contentsOf url: URL, withName resourceName: String? = nil) throws
+        -> ModelEntity
+    {
         throw missing(url.lastPathComponent)
     }
     public static func loadAnchor(named name: String, in bundle: Bundle? = nil) throws -> AnchorEntity {
         throw missing(name)
     }
-    public static func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws -> AnchorEntity {
+    public static func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws
+        -> AnchorEntity
+    {
         throw missing(url.lastPathComponent)
     }
     public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> {
         LoadRequest(.failure(missing(name)))
     }
-    public static func loadAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<Entity> {
+    public static func loadAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<
+        Entity
+    > {
         LoadRequest(.failure(missing(url.lastPathComponent)))
     }
-    public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<ModelEntity> {
+    public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<
+        ModelEntity
+    > {
         LoadRequest(.failure(missing(name)))
     }
     public static func loadModelAsync(contentsOf url: URL, withName resourceName: String? = nil)
         -> LoadRequest<ModelEntity>
     { LoadRequest(.failure(missing(url.lastPathComponent))) }
-    public static func loadAnchorAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<AnchorEntity> {
+    public static func loadAnchorAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<
+        AnchorEntity
+    > {
         LoadRequest(.failure(missing(name)))
     }
 }

@@ -14,13 +14,18 @@ public protocol Material {
     init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
     // No picture of this kind is in the app.
-    public convenience init(named name: String, in bundle: Bundle? = nil, options: CreateOptions? = nil) async throws {
+    public convenience init(named name: String, in bundle: Bundle? = nil, options: CreateOptions? = nil)
+        async throws
+    {
         throw Entity.missing(name)
     }
-    public convenience init(contentsOf url: URL, withName name: String? = nil, options: CreateOptions? = nil) async throws {
+    public convenience init(contentsOf url: URL, withName name: String? = nil, options: CreateOptions? = nil)
+        async throws
+    {
         throw Entity.missing(url.lastPathComponent)
     }
-    public convenience init(image: CGImage, withName name: String? = nil, options: CreateOptions) async throws {
+    public convenience init(image: CGImage, withName name: String? = nil, options: CreateOptions) async throws
+    {
         self.init(width: image.width, height: image.height)
     }
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> TextureResource {
@@ -29,13 +34,17 @@ public protocol Material {
     public static func load(contentsOf url: URL, withName name: String? = nil) throws -> TextureResource {
         throw Entity.missing(url.lastPathComponent)
     }
-    public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<TextureResource> {
+    public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<TextureResource>
+    {
         LoadRequest(.failure(Entity.missing(name)))
     }
-    public static func loadAsync(contentsOf url: URL, withName name: String? = nil) -> LoadRequest<TextureResource> {
+    public static func loadAsync(contentsOf url: URL, withName name: String? = nil) -> LoadRequest<
+        TextureResource
+    > {
         LoadRequest(.failure(Entity.missing(url.lastPathComponent)))
     }
-    public static func generate(from image: CGImage, withName name: String? = nil, options: CreateOptions) throws
+    public static func generate(from image: CGImage, withName name: String? = nil, options: CreateOptions)
+        throws
         -> TextureResource
     { TextureResource(width: image.width, height: image.height) }
 
@@ -181,7 +190,9 @@ public struct ShaderGraphMaterial: Material {
     }
     public init(named name: String, from data: Data) async throws { throw LoadError.resourceNotFound }
     public var parameterNames: [String] { Array(values.keys) }
-    public mutating func setParameter(name: String, value: MaterialParameters.Value) throws { values[name] = value }
+    public mutating func setParameter(name: String, value: MaterialParameters.Value) throws {
+        values[name] = value
+    }
     public mutating func setParameter(handle: ParameterHandle, value: MaterialParameters.Value) throws {
         values[handle.name] = value
     }

@@ -5,7 +5,9 @@
     public private(set) var expectedMaterialCount = 1
 
     init(bounds: BoundingBox) { self.bounds = bounds }
-    private convenience init(size: SIMD3<Float>) { self.init(bounds: BoundingBox(min: -size / 2, max: size / 2)) }
+    private convenience init(size: SIMD3<Float>) {
+        self.init(bounds: BoundingBox(min: -size / 2, max: size / 2))
+    }
 
     public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource {
         MeshResource(size: SIMD3(repeating: size))
@@ -48,7 +50,9 @@
     public convenience init(from descriptors: [MeshDescriptor]) async throws {
         self.init(bounds: descriptors.flatMap(\.positions.elements).reduce(BoundingBox()) { $0.union($1) })
     }
-    public convenience init(extruding path: Path, extrusionOptions: ShapeExtrusionOptions = .init()) async throws {
+    public convenience init(extruding path: Path, extrusionOptions: ShapeExtrusionOptions = .init())
+        async throws
+    {
         let box = path.boundingRect
         self.init(size: SIMD3(Float(box.width), Float(box.height), extrusionOptions.depth))
     }
@@ -69,7 +73,8 @@
     // The names of Core Text are those of another framework.
     public enum _TextAlignment: Hashable, Sendable { case left, right, center, justified, natural }
     public enum _LineBreakMode: Hashable, Sendable {
-        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+            byTruncatingMiddle
     }
 }
 

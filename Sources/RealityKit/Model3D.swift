@@ -22,9 +22,12 @@ extension Model3D {
         @ViewBuilder content: @escaping (Model3DPhase) -> Content
     ) { self.content = content(.failure(Entity.missing(name))) }
     nonisolated public init(
-        url: URL, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (Model3DPhase) -> Content
+        url: URL, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (Model3DPhase) -> Content
     ) { self.content = content(.failure(Entity.missing(url.lastPathComponent))) }
-    nonisolated public init(asset: Model3DAsset) where Content == Model3DPlaceholder { content = Model3DPlaceholder() }
+    nonisolated public init(asset: Model3DAsset) where Content == Model3DPlaceholder {
+        content = Model3DPlaceholder()
+    }
 }
 
 extension Model3D where Content == Model3DPlaceholder {

@@ -6,7 +6,9 @@ public struct ModelComponent: Component {
     public var mesh: MeshResource
     public var materials: [any Material]
     public var boundsMargin: Float = 0
-    public init(mesh: MeshResource, materials: [any Material]) { (self.mesh, self.materials) = (mesh, materials) }
+    public init(mesh: MeshResource, materials: [any Material]) {
+        (self.mesh, self.materials) = (mesh, materials)
+    }
 }
 
 public struct OpacityComponent: TransientComponent, Hashable, Sendable {
@@ -52,12 +54,16 @@ public struct HoverEffectComponent: Component, Sendable {
     public struct SpotlightHoverEffectStyle: Sendable {
         public var color: UIColor?
         public var strength: Float
-        public init(color: UIColor? = nil, strength: Float = 1) { (self.color, self.strength) = (color, strength) }
+        public init(color: UIColor? = nil, strength: Float = 1) {
+            (self.color, self.strength) = (color, strength)
+        }
     }
     public struct HighlightHoverEffectStyle: Sendable {
         public var color: UIColor?
         public var strength: Float
-        public init(color: UIColor? = nil, strength: Float = 1) { (self.color, self.strength) = (color, strength) }
+        public init(color: UIColor? = nil, strength: Float = 1) {
+            (self.color, self.strength) = (color, strength)
+        }
     }
     public struct ShaderHoverEffectInputs: Sendable {
         public static let `default` = ShaderHoverEffectInputs()
@@ -101,7 +107,9 @@ public struct PortalComponent: Component {
     public var target: Entity
     public var clippingMode: ClippingMode
     public var crossingMode: CrossingMode
-    public init(target: Entity, clippingMode: ClippingMode = .disabled, crossingMode: CrossingMode = .disabled) {
+    public init(
+        target: Entity, clippingMode: ClippingMode = .disabled, crossingMode: CrossingMode = .disabled
+    ) {
         (self.target, self.clippingMode, self.crossingMode) = (target, clippingMode, crossingMode)
     }
 }
@@ -160,7 +168,8 @@ public struct PresentationComponent: TransientComponent {
     public var isPresented: Binding<Bool>?
     public enum Configuration: Sendable { case popover(arrowEdge: Edge?) }
     public init<Content: View>(
-        isPresented: Binding<Bool>? = nil, configuration: Configuration = .popover(arrowEdge: nil), content: Content
+        isPresented: Binding<Bool>? = nil, configuration: Configuration = .popover(arrowEdge: nil),
+        content: Content
     ) { self.isPresented = isPresented }
 }
 

@@ -24,7 +24,8 @@ public struct ParticleEmitterComponent: Component {
         public enum BlendMode: Hashable, Sendable { case alpha, opaque, additive }
         public enum BillboardMode: Hashable, Sendable { case billboard, billboardYAligned, free }
         public enum OpacityCurve: Hashable, Sendable {
-            case constant, easeFadeIn, easeFadeOut, quickFadeInOut, gradualFadeInOut, linearFadeIn, linearFadeOut
+            case constant, easeFadeIn, easeFadeOut, quickFadeInOut, gradualFadeInOut, linearFadeIn,
+                linearFadeOut
         }
         public enum ParticleColor {
             public enum ColorValue {

@@ -39,7 +39,9 @@ public struct PhysicallyBasedMaterial: Material {
     public struct BaseColor {
         public var tint: UIColor
         public var texture: Texture?
-        public init(tint: UIColor = .white, texture: Texture? = nil) { (self.tint, self.texture) = (tint, texture) }
+        public init(tint: UIColor = .white, texture: Texture? = nil) {
+            (self.tint, self.texture) = (tint, texture)
+        }
     }
     public struct EmissiveColor {
         public var color: UIColor
@@ -51,7 +53,9 @@ public struct PhysicallyBasedMaterial: Material {
     public struct SheenColor {
         public var tint: UIColor
         public var texture: Texture?
-        public init(tint: UIColor = .white, texture: Texture? = nil) { (self.tint, self.texture) = (tint, texture) }
+        public init(tint: UIColor = .white, texture: Texture? = nil) {
+            (self.tint, self.texture) = (tint, texture)
+        }
     }
     public struct Normal {
         public var texture: Texture?
@@ -64,7 +68,9 @@ public struct PhysicallyBasedMaterial: Material {
     public struct Scale: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         public var scale: Float
         public var texture: Texture?
-        public init(scale: Float = 1, texture: Texture? = nil) { (self.scale, self.texture) = (scale, texture) }
+        public init(scale: Float = 1, texture: Texture? = nil) {
+            (self.scale, self.texture) = (scale, texture)
+        }
         public init(texture: Texture?) { self.init(scale: 1, texture: texture) }
         public init(floatLiteral value: Float) { self.init(scale: value) }
         public init(integerLiteral value: Int) { self.init(scale: Float(value)) }

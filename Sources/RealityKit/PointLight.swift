@@ -116,8 +116,12 @@ public struct OrthographicCameraComponent: Component, Hashable, Sendable {
 
 @preconcurrency @MainActor public class EnvironmentResource {
     private init() {}
-    public convenience init(named name: String, in bundle: Bundle? = nil) async throws { throw Entity.missing(name) }
-    public convenience init(equirectangular image: CGImage, withName name: String? = nil) async throws { self.init() }
+    public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
+        throw Entity.missing(name)
+    }
+    public convenience init(equirectangular image: CGImage, withName name: String? = nil) async throws {
+        self.init()
+    }
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> EnvironmentResource {
         throw Entity.missing(name)
     }
@@ -160,5 +164,7 @@ public struct VirtualEnvironmentProbeComponent: Component {
 
 public struct EnvironmentLightingConfigurationComponent: Component, Hashable, Sendable {
     public var environmentLightingWeight: Float
-    public init(environmentLightingWeight: Float = 1) { self.environmentLightingWeight = environmentLightingWeight }
+    public init(environmentLightingWeight: Float = 1) {
+        self.environmentLightingWeight = environmentLightingWeight
+    }
 }

@@ -25,10 +25,12 @@ extension RealityView {
     @MainActor public init<Attached: AttachmentContent, Placeholder: View>(
         make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
         update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
-        @ViewBuilder placeholder: () -> Placeholder, @AttachmentContentBuilder attachments: @escaping () -> Attached
+        @ViewBuilder placeholder: () -> Placeholder,
+        @AttachmentContentBuilder attachments: @escaping () -> Attached
     ) where Content == RealityViewContent.Body<Placeholder> {
         content = RealityViewContent.Body(
-            make: make, update: { update?(&$0, $1) }, placeholder: placeholder(), attached: attachments()._all)
+            make: make, update: { update?(&$0, $1) }, placeholder: placeholder(), attached: attachments()._all
+        )
     }
     @MainActor public init<Attached: AttachmentContent>(
         make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
@@ -36,7 +38,8 @@ extension RealityView {
         @AttachmentContentBuilder attachments: @escaping () -> Attached
     ) where Content == RealityViewContent.Body<RealityViewDefaultPlaceholder> {
         self.init(
-            make: make, update: update, placeholder: { RealityViewDefaultPlaceholder() }, attachments: attachments)
+            make: make, update: update, placeholder: { RealityViewDefaultPlaceholder() },
+            attachments: attachments)
     }
 }
 
@@ -79,31 +82,47 @@ extension Entity.ChildCollection: EntityCollection {}
     public func add<Content: RealityViewContentProtocol>(_ content: Content) {}
 
     public func subscribe<Kind: Event>(
-        to event: Kind.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)? = nil,
+        to event: Kind.Type, on sourceObject: (any EventSource)? = nil,
+        componentType: (any Component.Type)? = nil,
         _ handler: @escaping (Kind) -> Void
     ) -> EventSubscription { EventSubscription() }
 
-    public func convert(_ point: Point3D, from space: some CoordinateSpaceProtocol, to entity: Entity) -> SIMD3<Float> {
+    public func convert(_ point: Point3D, from space: some CoordinateSpaceProtocol, to entity: Entity)
+        -> SIMD3<Float>
+    {
         entity.convert(position: SIMD3(SIMD3<Double>(point.vector) / 1360), from: nil)
     }
-    public func convert(_ rect: Rect3D, from space: some CoordinateSpaceProtocol, to entity: Entity) -> BoundingBox {
+    public func convert(_ rect: Rect3D, from space: some CoordinateSpaceProtocol, to entity: Entity)
+        -> BoundingBox
+    {
         BoundingBox(
             min: convert(rect.min, from: space, to: entity), max: convert(rect.max, from: space, to: entity))
     }
-    public func convert(_ size: Size3D, from space: some CoordinateSpaceProtocol, to entity: Entity) -> SIMD3<Float> {
+    public func convert(_ size: Size3D, from space: some CoordinateSpaceProtocol, to entity: Entity) -> SIMD3<
+        Float
+    > {
         SIMD3(size.vector / 1360)
     }
     /// No ray is followed here.
-    public func ray(through point: CGPoint, in space: some CoordinateSpaceProtocol, to entity: some RealityCoordinateSpace)
+    public func ray(
+        through point: CGPoint, in space: some CoordinateSpaceProtocol, to entity: some RealityCoordinateSpace
+    )
         -> (origin: SIMD3<Float>, direction: SIMD3<Float>)?
     { nil }
-    public func entity(at point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .nearest)
+    public func entity(
+        at point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .nearest
+    )
         -> Entity?
     { nil }
-    public func hitTest(point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .all, mask: CollisionGroup = .all)
+    public func hitTest(
+        point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .all,
+        mask: CollisionGroup = .all
+    )
         -> [CollisionCastHit]
     { [] }
-    public func project(vector: SIMD3<Float>, from space: some RealityCoordinateSpace, to other: some CoordinateSpaceProtocol)
+    public func project(
+        vector: SIMD3<Float>, from space: some RealityCoordinateSpace, to other: some CoordinateSpaceProtocol
+    )
         -> CGPoint?
     { nil }
 
@@ -127,7 +146,9 @@ extension Entity.ChildCollection: EntityCollection {}
         @State private var isMade = false
 
         @MainActor init(
-            make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
+            make:
+                @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async ->
+                Void,
             update: @escaping @MainActor (inout RealityViewContent, RealityViewAttachments) -> Void,
             placeholder: Placeholder, attached: [RealityViewAttachments.Item]
         ) {
@@ -204,7 +225,9 @@ public enum RealityViewLayoutOption: Hashable, Sendable {
 
 extension View {
     nonisolated public func realityViewCameraControls(_ controls: CameraControls) -> some View { self }
-    nonisolated public func realityViewLayoutBehavior(_ behavior: RealityViewLayoutOption) -> some View { self }
+    nonisolated public func realityViewLayoutBehavior(_ behavior: RealityViewLayoutOption) -> some View {
+        self
+    }
     /// No hand takes hold of anything.
     nonisolated public func manipulable() -> some View { self }
 }

@@ -52,7 +52,9 @@
     @MainActor @preconcurrency public struct AnchorCollection: @MainActor RandomAccessCollection {
         fileprivate(set) var root: Entity?
         init() {}
-        private var anchors: [any HasAnchoring] { (root?.inside ?? []).compactMap { $0 as? any HasAnchoring } }
+        private var anchors: [any HasAnchoring] {
+            (root?.inside ?? []).compactMap { $0 as? any HasAnchoring }
+        }
         public var startIndex: Int { 0 }
         public var endIndex: Int { anchors.count }
         public subscript(position: Int) -> any HasAnchoring { anchors[position] }

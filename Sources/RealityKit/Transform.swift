@@ -61,7 +61,8 @@ public struct BoundingBox: Hashable, Sendable {
         if isEmpty { return self }
         return (0..<8).reduce(BoundingBox()) { box, corner in
             let place = SIMD4<Float>(
-                corner & 1 == 0 ? min.x : max.x, corner & 2 == 0 ? min.y : max.y, corner & 4 == 0 ? min.z : max.z, 1)
+                corner & 1 == 0 ? min.x : max.x, corner & 2 == 0 ? min.y : max.y,
+                corner & 4 == 0 ? min.z : max.z, 1)
             let end = matrix * place
             return box.union(SIMD3(end.x, end.y, end.z))
         }

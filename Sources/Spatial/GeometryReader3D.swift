@@ -26,7 +26,8 @@ nonisolated public struct EdgeInsets3D: Hashable, Sendable {
     public var front: CGFloat
     public var back: CGFloat
     public init(
-        top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0, front: CGFloat = 0,
+        top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0,
+        front: CGFloat = 0,
         back: CGFloat = 0
     ) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
@@ -35,7 +36,9 @@ nonisolated public struct EdgeInsets3D: Hashable, Sendable {
 }
 
 extension View {
-    nonisolated public func rotation3DEffect(_ rotation: Rotation3D, anchor: UnitPoint3D = .center) -> some View {
+    nonisolated public func rotation3DEffect(_ rotation: Rotation3D, anchor: UnitPoint3D = .center)
+        -> some View
+    {
         self
     }
     nonisolated public func rotation3DEffect(
@@ -47,7 +50,9 @@ extension View {
     nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height)
     }
-    nonisolated public func aspectRatio3D(_ ratio: Size3D? = nil, contentMode: ContentMode) -> some View { self }
+    nonisolated public func aspectRatio3D(_ ratio: Size3D? = nil, contentMode: ContentMode) -> some View {
+        self
+    }
     nonisolated public func padding3D(_ insets: EdgeInsets3D) -> some View { self }
     /// Runs `action` with the result of `transform` when the view appears: the geometry never changes.
     @preconcurrency nonisolated public func onGeometryChange3D<Value: Equatable>(
@@ -123,10 +128,14 @@ extension SpatialEventCollection.Event {
 }
 
 extension PhysicalMetricsConverter {
-    public func convert(_ value: Point3D, from unit: UnitLength) -> Point3D { value * convert(1.0, from: unit) }
+    public func convert(_ value: Point3D, from unit: UnitLength) -> Point3D {
+        value * convert(1.0, from: unit)
+    }
     public func convert(_ value: Point3D, to unit: UnitLength) -> Point3D { value * convert(1.0, to: unit) }
     public func convert(_ value: Size3D, from unit: UnitLength) -> Size3D { value * convert(1.0, from: unit) }
     public func convert(_ value: Size3D, to unit: UnitLength) -> Size3D { value * convert(1.0, to: unit) }
-    public func convert(_ value: Vector3D, from unit: UnitLength) -> Vector3D { value * convert(1.0, from: unit) }
+    public func convert(_ value: Vector3D, from unit: UnitLength) -> Vector3D {
+        value * convert(1.0, from: unit)
+    }
     public func convert(_ value: Vector3D, to unit: UnitLength) -> Vector3D { value * convert(1.0, to: unit) }
 }

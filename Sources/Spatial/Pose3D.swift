@@ -14,14 +14,19 @@ public struct Pose3D: Hashable, Sendable {
     public init(position: Point3D = .origin, target: Point3D, up: Vector3D = .up) {
         self.init(position: position, rotation: Rotation3D(position: position, target: target, up: up))
     }
-    public init(forward: Vector3D, up: Vector3D = .up) { self.init(rotation: Rotation3D(forward: forward, up: up)) }
+    public init(forward: Vector3D, up: Vector3D = .up) {
+        self.init(rotation: Rotation3D(forward: forward, up: up))
+    }
     public init?(_ matrix: simd_double4x4) {
         let place = matrix.columns.3
-        self.init(position: Point3D(SIMD3(place.x, place.y, place.z)), rotation: Rotation3D(simd_quatd(matrix)))
+        self.init(
+            position: Point3D(SIMD3(place.x, place.y, place.z)), rotation: Rotation3D(simd_quatd(matrix)))
     }
     public init?(_ matrix: simd_float4x4) {
         let place = matrix.columns.3
-        self.init(position: Point3D(SIMD3<Float>(place.x, place.y, place.z)), rotation: Rotation3D(simd_quatf(matrix)))
+        self.init(
+            position: Point3D(SIMD3<Float>(place.x, place.y, place.z)),
+            rotation: Rotation3D(simd_quatf(matrix)))
     }
     public init?(transform: AffineTransform3D) { self.init(transform.matrix4x4) }
 
@@ -36,8 +41,12 @@ public struct Pose3D: Hashable, Sendable {
         let back = rotation.inverse
         return Pose3D(position: (-position).rotated(by: back), rotation: back)
     }
-    public func rotated(by turn: Rotation3D) -> Pose3D { Pose3D(position: position, rotation: turn * rotation) }
-    public func translated(by offset: Vector3D) -> Pose3D { Pose3D(position: position + offset, rotation: rotation) }
+    public func rotated(by turn: Rotation3D) -> Pose3D {
+        Pose3D(position: position, rotation: turn * rotation)
+    }
+    public func translated(by offset: Vector3D) -> Pose3D {
+        Pose3D(position: position + offset, rotation: rotation)
+    }
     public mutating func rotate(by turn: Rotation3D) { self = rotated(by: turn) }
     public mutating func translate(by offset: Vector3D) { self = translated(by: offset) }
     public func concatenating(_ other: Pose3D) -> Pose3D { other * self }

@@ -52,7 +52,9 @@ public struct Rotation3D: Hashable, Sendable {
     public static func slerp(
         from: Rotation3D, to: Rotation3D, t: Double, along path: SlerpPath = .automatic
     ) -> Rotation3D {
-        let between = path == .longest ? simd_slerp_longest : simd_slerp as (simd_quatd, simd_quatd, Double) -> simd_quatd
+        let between =
+            path == .longest
+            ? simd_slerp_longest : simd_slerp as (simd_quatd, simd_quatd, Double) -> simd_quatd
         return Rotation3D(between(from.quaternion, to.quaternion, t))
     }
     public enum SlerpPath: Hashable, Sendable { case automatic, shortest, longest }
@@ -61,7 +63,8 @@ public struct Rotation3D: Hashable, Sendable {
         let matrix = simd_double3x3(quaternion)
         if order == .xyz {
             return EulerAngles(
-                x: .atan2(y: -matrix[2, 1], x: matrix[2, 2]), y: .asin(simd.clamp(matrix[2, 0], min: -1, max: 1)),
+                x: .atan2(y: -matrix[2, 1], x: matrix[2, 2]),
+                y: .asin(simd.clamp(matrix[2, 0], min: -1, max: 1)),
                 z: .atan2(y: -matrix[1, 0], x: matrix[0, 0]), order: order)
         }
         return EulerAngles(

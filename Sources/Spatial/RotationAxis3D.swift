@@ -29,11 +29,19 @@ public struct RotationAxis3D: Hashable, Codable, Sendable {
         simd.norm_inf(vector - other.vector) <= tolerance
     }
     public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
-    public func rotated(by rotation: Rotation3D) -> RotationAxis3D { RotationAxis3D(rotation.quaternion.act(vector)) }
-    public func rotated(by quaternion: simd_quatd) -> RotationAxis3D { RotationAxis3D(quaternion.act(vector)) }
-    public static func * (left: RotationAxis3D, right: Double) -> RotationAxis3D { RotationAxis3D(left.vector * right) }
+    public func rotated(by rotation: Rotation3D) -> RotationAxis3D {
+        RotationAxis3D(rotation.quaternion.act(vector))
+    }
+    public func rotated(by quaternion: simd_quatd) -> RotationAxis3D {
+        RotationAxis3D(quaternion.act(vector))
+    }
+    public static func * (left: RotationAxis3D, right: Double) -> RotationAxis3D {
+        RotationAxis3D(left.vector * right)
+    }
     public static func * (left: Double, right: RotationAxis3D) -> RotationAxis3D { right * left }
-    public static func / (left: RotationAxis3D, right: Double) -> RotationAxis3D { RotationAxis3D(left.vector / right) }
+    public static func / (left: RotationAxis3D, right: Double) -> RotationAxis3D {
+        RotationAxis3D(left.vector / right)
+    }
     public static func *= (left: inout RotationAxis3D, right: Double) { left = left * right }
     public static func /= (left: inout RotationAxis3D, right: Double) { left = left / right }
     public static prefix func - (value: RotationAxis3D) -> RotationAxis3D { RotationAxis3D(-value.vector) }

@@ -65,8 +65,12 @@ public struct Vector3D: Hashable, Codable, Sendable {
         let end = transform.matrix4x4 * SIMD4(vector, 0)
         return Vector3D(SIMD3(end.x, end.y, end.z))
     }
-    public static func + (left: Vector3D, right: Vector3D) -> Vector3D { Vector3D(left.vector + right.vector) }
-    public static func - (left: Vector3D, right: Vector3D) -> Vector3D { Vector3D(left.vector - right.vector) }
+    public static func + (left: Vector3D, right: Vector3D) -> Vector3D {
+        Vector3D(left.vector + right.vector)
+    }
+    public static func - (left: Vector3D, right: Vector3D) -> Vector3D {
+        Vector3D(left.vector - right.vector)
+    }
     public static func += (left: inout Vector3D, right: Vector3D) { left = left + right }
     public static func -= (left: inout Vector3D, right: Vector3D) { left = left - right }
 }

@@ -18,8 +18,12 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(duration)
+    }
+    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(duration)
+    }
     open class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool)
         -> SKAction
     { SKAction(duration) }
@@ -30,7 +34,9 @@ open class SKAction: NSObject, @unchecked Sendable {
         -> SKAction
     { SKAction(duration) }
     open class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
+    open class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
+        SKAction(duration)
+    }
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -48,7 +54,9 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval)
+    open class func follow(
+        _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
+    )
         -> SKAction
     { SKAction(duration) }
     open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -56,7 +64,9 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func colorize(withColorBlendFactor factor: CGFloat, duration: TimeInterval)
         -> SKAction
     { SKAction(duration) }
-    @MainActor open class func colorize(with color: UIColor, colorBlendFactor factor: CGFloat, duration: TimeInterval)
+    @MainActor open class func colorize(
+        with color: UIColor, colorBlendFactor factor: CGFloat, duration: TimeInterval
+    )
         -> SKAction
     { SKAction(duration) }
     open class func applyForce(_ force: CGVector, duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -73,7 +83,9 @@ open class SKAction: NSObject, @unchecked Sendable {
     @MainActor open class func reach(to position: CGPoint, rootNode root: SKNode, duration: TimeInterval)
         -> SKAction
     { SKAction(duration) }
-    @MainActor open class func customAction(withDuration duration: TimeInterval, actionBlock block: @escaping @MainActor (SKNode, CGFloat) -> Void)
+    @MainActor open class func customAction(
+        withDuration duration: TimeInterval, actionBlock block: @escaping @MainActor (SKNode, CGFloat) -> Void
+    )
         -> SKAction
     { SKAction(duration) }
     open class func hide() -> SKAction { SKAction(0) }
@@ -92,7 +104,9 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool)
         -> SKAction
     { SKAction(0) }
-    open class func sequence(_ actions: [SKAction]) -> SKAction { SKAction(actions.reduce(0) { $0 + $1.duration }) }
+    open class func sequence(_ actions: [SKAction]) -> SKAction {
+        SKAction(actions.reduce(0) { $0 + $1.duration })
+    }
     open class func group(_ actions: [SKAction]) -> SKAction { SKAction(actions.map(\.duration).max() ?? 0) }
     open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
         SKAction(action.duration * TimeInterval(count))

@@ -80,10 +80,14 @@ open class SKKeyframeSequence: NSObject, @unchecked Sendable {
     open class func dragField() -> SKFieldNode { SKFieldNode() }
     open class func electricField() -> SKFieldNode { SKFieldNode() }
     open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode { SKFieldNode() }
-    open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
+    open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat)
+        -> SKFieldNode
+    {
         SKFieldNode()
     }
-    open class func turbulenceField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
+    open class func turbulenceField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat)
+        -> SKFieldNode
+    {
         SKFieldNode()
     }
 }

@@ -158,8 +158,12 @@ open class SKConstraint: NSObject, @unchecked Sendable {
 open class SKRange: NSObject, @unchecked Sendable {
     open var lowerLimit: CGFloat
     open var upperLimit: CGFloat
-    public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
+    public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
+        (lowerLimit, upperLimit) = (lower, upper)
+    }
     public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
     public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
-    public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
+    public convenience init(upperLimit upper: CGFloat) {
+        self.init(lowerLimit: -.infinity, upperLimit: upper)
+    }
 }

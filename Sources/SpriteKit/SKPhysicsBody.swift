@@ -39,7 +39,9 @@
     public convenience init(edgeLoopFrom path: CGPath) { self.init(edge: ()) }
     public convenience init(edgeLoopFrom rect: CGRect) { self.init(edge: ()) }
     public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
-    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(rectangleOf: size) }
+    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
+        self.init(rectangleOf: size)
+    }
     public convenience init(bodies: [SKPhysicsBody]) { self.init() }
     private convenience init(edge: Void) {
         self.init()
@@ -66,7 +68,9 @@
     open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
     open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
     open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { nil }
-    open func enumerateBodies(at point: CGPoint, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+    open func enumerateBodies(
+        at point: CGPoint, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
 }
 
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
@@ -91,7 +95,9 @@ extension SKPhysicsContactDelegate {
 @preconcurrency @MainActor open class SKPhysicsJoint: NSObject {
     open var bodyA: SKPhysicsBody
     open var bodyB: SKPhysicsBody
-    required public init(bodyA: SKPhysicsBody, bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
+    required public init(bodyA: SKPhysicsBody, bodyB: SKPhysicsBody) {
+        (self.bodyA, self.bodyB) = (bodyA, bodyB)
+    }
 }
 
 open class SKPhysicsJointPin: SKPhysicsJoint {
@@ -112,14 +118,18 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     open var damping: CGFloat = 0
     open var frequency: CGFloat = 0
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint)
+    open class func joint(
+        withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
+    )
         -> Self
     { Self(bodyA: bodyA, bodyB: bodyB) }
 }
 
 open class SKPhysicsJointLimit: SKPhysicsJoint {
     open var maxLength: CGFloat = 0
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint)
+    open class func joint(
+        withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
+    )
         -> Self
     { Self(bodyA: bodyA, bodyB: bodyB) }
 }

@@ -44,7 +44,8 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
     open override var scene: SKScene? { self }
     open override var frame: CGRect {
         CGRect(
-            x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+            x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+            height: size.height)
     }
     open func sceneDidLoad() {}
     open func didMove(to view: SKView) {}
@@ -55,7 +56,9 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
     open func didSimulatePhysics() {}
     open func didApplyConstraints() {}
     open func didFinishUpdate() {}
-    open func convertPoint(fromView point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: size.height - point.y) }
+    open func convertPoint(fromView point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x, y: size.height - point.y)
+    }
     open func convertPoint(toView point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: size.height - point.y) }
 }
 
@@ -123,9 +126,13 @@ open class SKTransition: NSObject, @unchecked Sendable {
     open class func flipHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
     open class func flipVertical(withDuration sec: TimeInterval) -> Self { Self() }
     open class func doorway(withDuration sec: TimeInterval) -> Self { Self() }
-    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
+    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self {
+        Self()
+    }
     open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
-    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
+    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self {
+        Self()
+    }
     open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
     open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
 }
@@ -153,11 +160,13 @@ nonisolated public struct SpriteView: View {
     private let scene: SKScene
 
     public init(
-        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,
+        preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []
     ) { self.scene = scene }
     public init(
-        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,
+        preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [],
         shouldRender: @escaping (TimeInterval) -> Bool
     ) { self.scene = scene }

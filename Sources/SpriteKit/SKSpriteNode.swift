@@ -20,7 +20,9 @@ open class SKTexture: NSObject, @unchecked Sendable {
     public init(data: Data, size: CGSize) { whole = size }
     open func size() -> CGSize { whole }
     open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-    open class func preload(_ textures: [SKTexture], withCompletionHandler handler: @escaping @Sendable () -> Void) {
+    open class func preload(
+        _ textures: [SKTexture], withCompletionHandler handler: @escaping @Sendable () -> Void
+    ) {
         DispatchQueue.main.async(execute: handler)
     }
     open func preload(completionHandler handler: @escaping @Sendable () -> Void) {
@@ -80,9 +82,15 @@ open class SKUniform: NSObject, @unchecked Sendable {
         (self.texture, self.color, self.size) = (texture, color, size)
         super.init()
     }
-    public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
-    public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
-    public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
+    public convenience init(texture: SKTexture?) {
+        self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
+    }
+    public convenience init(texture: SKTexture?, size: CGSize) {
+        self.init(texture: texture, color: .white, size: size)
+    }
+    public convenience init(color: UIColor, size: CGSize) {
+        self.init(texture: nil, color: color, size: size)
+    }
     public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
     public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
     public required init?(coder aDecoder: NSCoder) {
@@ -162,16 +170,20 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, r
     public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
     public convenience init(rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
     public convenience init(rectOf size: CGSize) {
-        self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+        self.init(
+            rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) { self.init(rectOf: size) }
     public convenience init(circleOfRadius radius: CGFloat) {
         self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius))
     }
-    public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
+    public convenience init(ellipseIn rect: CGRect) {
+        self.init(path: CGPath(ellipseIn: rect, transform: nil))
+    }
     public convenience init(ellipseOf size: CGSize) {
         self.init(
-            ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+            ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        )
     }
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count: Int) {
         let line = CGMutablePath()
@@ -182,12 +194,15 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, r
     open override var frame: CGRect {
         let box = path?.boundingBox ?? .zero
         return CGRect(
-            x: position.x + box.minX * xScale, y: position.y + box.minY * yScale, width: box.width * abs(xScale),
+            x: position.x + box.minX * xScale, y: position.y + box.minY * yScale,
+            width: box.width * abs(xScale),
             height: box.height * abs(yScale))
     }
     override func blank() -> SKNode {
         let copy = SKShapeNode()
-        (copy.path, copy.fillColor, copy.strokeColor, copy.lineWidth) = (path, fillColor, strokeColor, lineWidth)
+        (copy.path, copy.fillColor, copy.strokeColor, copy.lineWidth) = (
+            path, fillColor, strokeColor, lineWidth
+        )
         return copy
     }
 }

@@ -82,7 +82,9 @@ extension simd_double2x2 {
         for index in 0..<2 { sum += left[index] * right[index] }
         return sum
     }
-    public static func * (left: SIMD2<Double>, right: simd_double2x2) -> SIMD2<Double> { right.transpose * left }
+    public static func * (left: SIMD2<Double>, right: simd_double2x2) -> SIMD2<Double> {
+        right.transpose * left
+    }
     public static func * (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
         simd_double2x2(columns: (left * right.columns.0, left * right.columns.1))
     }
@@ -90,13 +92,18 @@ extension simd_double2x2 {
         simd_double3x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_double2x2, right: simd_double4x2) -> simd_double4x2 {
-        simd_double4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x2(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func *= (left: inout simd_double2x2, right: simd_double2x2) { left = left * right }
 }
 
 extension simd_double2x2: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_double2x2, right: simd_double2x2) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_double2x2, right: simd_double2x2) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_double2x2([\((0..<2).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

@@ -68,7 +68,9 @@ extension simd_double2x4 {
         for index in 0..<2 { sum += left[index] * right[index] }
         return sum
     }
-    public static func * (left: SIMD4<Double>, right: simd_double2x4) -> SIMD2<Double> { right.transpose * left }
+    public static func * (left: SIMD4<Double>, right: simd_double2x4) -> SIMD2<Double> {
+        right.transpose * left
+    }
     public static func * (left: simd_double2x4, right: simd_double2x2) -> simd_double2x4 {
         simd_double2x4(columns: (left * right.columns.0, left * right.columns.1))
     }
@@ -76,12 +78,17 @@ extension simd_double2x4 {
         simd_double3x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_double2x4, right: simd_double4x2) -> simd_double4x4 {
-        simd_double4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x4(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_double2x4: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_double2x4, right: simd_double2x4) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_double2x4, right: simd_double2x4) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_double2x4([\((0..<2).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

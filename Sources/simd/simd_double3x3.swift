@@ -82,10 +82,18 @@ public struct simd_double3x3: Sendable {
 
 extension simd_double3x3 {
     public static func + (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
-        simd_double3x3(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2))
+        simd_double3x3(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2
+            ))
     }
     public static func - (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
-        simd_double3x3(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2))
+        simd_double3x3(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2
+            ))
     }
     public static prefix func - (matrix: simd_double3x3) -> simd_double3x3 { -1 * matrix }
     public static func += (left: inout simd_double3x3, right: simd_double3x3) { left = left + right }
@@ -100,7 +108,9 @@ extension simd_double3x3 {
         for index in 0..<3 { sum += left[index] * right[index] }
         return sum
     }
-    public static func * (left: SIMD3<Double>, right: simd_double3x3) -> SIMD3<Double> { right.transpose * left }
+    public static func * (left: SIMD3<Double>, right: simd_double3x3) -> SIMD3<Double> {
+        right.transpose * left
+    }
     public static func * (left: simd_double3x3, right: simd_double2x3) -> simd_double2x3 {
         simd_double2x3(columns: (left * right.columns.0, left * right.columns.1))
     }
@@ -108,13 +118,18 @@ extension simd_double3x3 {
         simd_double3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_double3x3, right: simd_double4x3) -> simd_double4x3 {
-        simd_double4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x3(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func *= (left: inout simd_double3x3, right: simd_double3x3) { left = left * right }
 }
 
 extension simd_double3x3: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_double3x3, right: simd_double3x3) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_double3x3, right: simd_double3x3) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_double3x3([\((0..<3).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

@@ -52,10 +52,18 @@ public struct simd_double3x4: Sendable {
 
 extension simd_double3x4 {
     public static func + (left: simd_double3x4, right: simd_double3x4) -> simd_double3x4 {
-        simd_double3x4(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2))
+        simd_double3x4(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2
+            ))
     }
     public static func - (left: simd_double3x4, right: simd_double3x4) -> simd_double3x4 {
-        simd_double3x4(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2))
+        simd_double3x4(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2
+            ))
     }
     public static prefix func - (matrix: simd_double3x4) -> simd_double3x4 { -1 * matrix }
     public static func += (left: inout simd_double3x4, right: simd_double3x4) { left = left + right }
@@ -70,7 +78,9 @@ extension simd_double3x4 {
         for index in 0..<3 { sum += left[index] * right[index] }
         return sum
     }
-    public static func * (left: SIMD4<Double>, right: simd_double3x4) -> SIMD3<Double> { right.transpose * left }
+    public static func * (left: SIMD4<Double>, right: simd_double3x4) -> SIMD3<Double> {
+        right.transpose * left
+    }
     public static func * (left: simd_double3x4, right: simd_double2x3) -> simd_double2x4 {
         simd_double2x4(columns: (left * right.columns.0, left * right.columns.1))
     }
@@ -78,12 +88,17 @@ extension simd_double3x4 {
         simd_double3x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_double3x4, right: simd_double4x3) -> simd_double4x4 {
-        simd_double4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x4(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_double3x4: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_double3x4, right: simd_double3x4) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_double3x4, right: simd_double3x4) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_double3x4([\((0..<3).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

@@ -4,8 +4,12 @@ public struct simd_double4x3: Sendable {
     public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
     public init() { columns = (.zero, .zero, .zero, .zero) }
-    public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
-    public init(_ column0: SIMD3<Double>, _ column1: SIMD3<Double>, _ column2: SIMD3<Double>, _ column3: SIMD3<Double>) {
+    public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
+        self.columns = columns
+    }
+    public init(
+        _ column0: SIMD3<Double>, _ column1: SIMD3<Double>, _ column2: SIMD3<Double>, _ column3: SIMD3<Double>
+    ) {
         self.columns = (column0, column1, column2, column3)
     }
     public init(_ columns: [SIMD3<Double>]) {
@@ -54,16 +58,27 @@ public struct simd_double4x3: Sendable {
 
 extension simd_double4x3 {
     public static func + (left: simd_double4x3, right: simd_double4x3) -> simd_double4x3 {
-        simd_double4x3(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2, left.columns.3 + right.columns.3))
+        simd_double4x3(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2, left.columns.3 + right.columns.3
+            ))
     }
     public static func - (left: simd_double4x3, right: simd_double4x3) -> simd_double4x3 {
-        simd_double4x3(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2, left.columns.3 - right.columns.3))
+        simd_double4x3(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2, left.columns.3 - right.columns.3
+            ))
     }
     public static prefix func - (matrix: simd_double4x3) -> simd_double4x3 { -1 * matrix }
     public static func += (left: inout simd_double4x3, right: simd_double4x3) { left = left + right }
     public static func -= (left: inout simd_double4x3, right: simd_double4x3) { left = left - right }
     public static func * (left: Double, right: simd_double4x3) -> simd_double4x3 {
-        simd_double4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x3(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func * (left: simd_double4x3, right: Double) -> simd_double4x3 { right * left }
     public static func *= (left: inout simd_double4x3, right: Double) { left = left * right }
@@ -72,7 +87,9 @@ extension simd_double4x3 {
         for index in 0..<4 { sum += left[index] * right[index] }
         return sum
     }
-    public static func * (left: SIMD3<Double>, right: simd_double4x3) -> SIMD4<Double> { right.transpose * left }
+    public static func * (left: SIMD3<Double>, right: simd_double4x3) -> SIMD4<Double> {
+        right.transpose * left
+    }
     public static func * (left: simd_double4x3, right: simd_double2x4) -> simd_double2x3 {
         simd_double2x3(columns: (left * right.columns.0, left * right.columns.1))
     }
@@ -80,12 +97,17 @@ extension simd_double4x3 {
         simd_double3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_double4x3, right: simd_double4x4) -> simd_double4x3 {
-        simd_double4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x3(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_double4x3: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_double4x3, right: simd_double4x3) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_double4x3, right: simd_double4x3) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_double4x3([\((0..<4).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

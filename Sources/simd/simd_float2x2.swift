@@ -90,13 +90,18 @@ extension simd_float2x2 {
         simd_float3x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float2x2, right: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x2(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func *= (left: inout simd_float2x2, right: simd_float2x2) { left = left * right }
 }
 
 extension simd_float2x2: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float2x2, right: simd_float2x2) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float2x2, right: simd_float2x2) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float2x2([\((0..<2).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

@@ -76,12 +76,17 @@ extension simd_float2x3 {
         simd_float3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float2x3, right: simd_float4x2) -> simd_float4x3 {
-        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_float2x3: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float2x3, right: simd_float2x3) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float2x3, right: simd_float2x3) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float2x3([\((0..<2).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

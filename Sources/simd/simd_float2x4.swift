@@ -76,12 +76,17 @@ extension simd_float2x4 {
         simd_float3x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float2x4, right: simd_float4x2) -> simd_float4x4 {
-        simd_float4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_float2x4: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float2x4, right: simd_float2x4) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float2x4, right: simd_float2x4) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float2x4([\((0..<2).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

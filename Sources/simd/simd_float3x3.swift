@@ -82,10 +82,18 @@ public struct simd_float3x3: Sendable {
 
 extension simd_float3x3 {
     public static func + (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2))
+        simd_float3x3(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2
+            ))
     }
     public static func - (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2))
+        simd_float3x3(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2
+            ))
     }
     public static prefix func - (matrix: simd_float3x3) -> simd_float3x3 { -1 * matrix }
     public static func += (left: inout simd_float3x3, right: simd_float3x3) { left = left + right }
@@ -108,13 +116,18 @@ extension simd_float3x3 {
         simd_float3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float3x3, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func *= (left: inout simd_float3x3, right: simd_float3x3) { left = left * right }
 }
 
 extension simd_float3x3: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float3x3, right: simd_float3x3) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float3x3, right: simd_float3x3) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float3x3([\((0..<3).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

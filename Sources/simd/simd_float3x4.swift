@@ -52,10 +52,18 @@ public struct simd_float3x4: Sendable {
 
 extension simd_float3x4 {
     public static func + (left: simd_float3x4, right: simd_float3x4) -> simd_float3x4 {
-        simd_float3x4(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2))
+        simd_float3x4(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2
+            ))
     }
     public static func - (left: simd_float3x4, right: simd_float3x4) -> simd_float3x4 {
-        simd_float3x4(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2))
+        simd_float3x4(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2
+            ))
     }
     public static prefix func - (matrix: simd_float3x4) -> simd_float3x4 { -1 * matrix }
     public static func += (left: inout simd_float3x4, right: simd_float3x4) { left = left + right }
@@ -78,12 +86,17 @@ extension simd_float3x4 {
         simd_float3x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float3x4, right: simd_float4x3) -> simd_float4x4 {
-        simd_float4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_float3x4: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float3x4, right: simd_float3x4) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float3x4, right: simd_float3x4) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float3x4([\((0..<3).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

@@ -5,7 +5,9 @@ public struct simd_float4x2: Sendable {
 
     public init() { columns = (.zero, .zero, .zero, .zero) }
     public init(columns: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
-    public init(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>, _ column2: SIMD2<Float>, _ column3: SIMD2<Float>) {
+    public init(
+        _ column0: SIMD2<Float>, _ column1: SIMD2<Float>, _ column2: SIMD2<Float>, _ column3: SIMD2<Float>
+    ) {
         self.columns = (column0, column1, column2, column3)
     }
     public init(_ columns: [SIMD2<Float>]) {
@@ -54,16 +56,27 @@ public struct simd_float4x2: Sendable {
 
 extension simd_float4x2 {
     public static func + (left: simd_float4x2, right: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2, left.columns.3 + right.columns.3))
+        simd_float4x2(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2, left.columns.3 + right.columns.3
+            ))
     }
     public static func - (left: simd_float4x2, right: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2, left.columns.3 - right.columns.3))
+        simd_float4x2(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2, left.columns.3 - right.columns.3
+            ))
     }
     public static prefix func - (matrix: simd_float4x2) -> simd_float4x2 { -1 * matrix }
     public static func += (left: inout simd_float4x2, right: simd_float4x2) { left = left + right }
     public static func -= (left: inout simd_float4x2, right: simd_float4x2) { left = left - right }
     public static func * (left: Float, right: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x2(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func * (left: simd_float4x2, right: Float) -> simd_float4x2 { right * left }
     public static func *= (left: inout simd_float4x2, right: Float) { left = left * right }
@@ -80,12 +93,17 @@ extension simd_float4x2 {
         simd_float3x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float4x2, right: simd_float4x4) -> simd_float4x2 {
-        simd_float4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x2(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_float4x2: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float4x2, right: simd_float4x2) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float4x2, right: simd_float4x2) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float4x2([\((0..<4).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

@@ -5,7 +5,9 @@ public struct simd_float4x3: Sendable {
 
     public init() { columns = (.zero, .zero, .zero, .zero) }
     public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
-    public init(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>, _ column3: SIMD3<Float>) {
+    public init(
+        _ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>, _ column3: SIMD3<Float>
+    ) {
         self.columns = (column0, column1, column2, column3)
     }
     public init(_ columns: [SIMD3<Float>]) {
@@ -54,16 +56,27 @@ public struct simd_float4x3: Sendable {
 
 extension simd_float4x3 {
     public static func + (left: simd_float4x3, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2, left.columns.3 + right.columns.3))
+        simd_float4x3(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2, left.columns.3 + right.columns.3
+            ))
     }
     public static func - (left: simd_float4x3, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2, left.columns.3 - right.columns.3))
+        simd_float4x3(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2, left.columns.3 - right.columns.3
+            ))
     }
     public static prefix func - (matrix: simd_float4x3) -> simd_float4x3 { -1 * matrix }
     public static func += (left: inout simd_float4x3, right: simd_float4x3) { left = left + right }
     public static func -= (left: inout simd_float4x3, right: simd_float4x3) { left = left - right }
     public static func * (left: Float, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func * (left: simd_float4x3, right: Float) -> simd_float4x3 { right * left }
     public static func *= (left: inout simd_float4x3, right: Float) { left = left * right }
@@ -80,12 +93,17 @@ extension simd_float4x3 {
         simd_float3x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float4x3, right: simd_float4x4) -> simd_float4x3 {
-        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
 }
 
 extension simd_float4x3: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float4x3, right: simd_float4x3) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float4x3, right: simd_float4x3) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float4x3([\((0..<4).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

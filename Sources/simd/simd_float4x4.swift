@@ -5,7 +5,9 @@ public struct simd_float4x4: Sendable {
 
     public init() { columns = (.zero, .zero, .zero, .zero) }
     public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
-    public init(_ column0: SIMD4<Float>, _ column1: SIMD4<Float>, _ column2: SIMD4<Float>, _ column3: SIMD4<Float>) {
+    public init(
+        _ column0: SIMD4<Float>, _ column1: SIMD4<Float>, _ column2: SIMD4<Float>, _ column3: SIMD4<Float>
+    ) {
         self.columns = (column0, column1, column2, column3)
     }
     public init(_ columns: [SIMD4<Float>]) {
@@ -84,16 +86,27 @@ public struct simd_float4x4: Sendable {
 
 extension simd_float4x4 {
     public static func + (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2, left.columns.3 + right.columns.3))
+        simd_float4x4(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1,
+                left.columns.2 + right.columns.2, left.columns.3 + right.columns.3
+            ))
     }
     public static func - (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2, left.columns.3 - right.columns.3))
+        simd_float4x4(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1,
+                left.columns.2 - right.columns.2, left.columns.3 - right.columns.3
+            ))
     }
     public static prefix func - (matrix: simd_float4x4) -> simd_float4x4 { -1 * matrix }
     public static func += (left: inout simd_float4x4, right: simd_float4x4) { left = left + right }
     public static func -= (left: inout simd_float4x4, right: simd_float4x4) { left = left - right }
     public static func * (left: Float, right: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func * (left: simd_float4x4, right: Float) -> simd_float4x4 { right * left }
     public static func *= (left: inout simd_float4x4, right: Float) { left = left * right }
@@ -110,13 +123,18 @@ extension simd_float4x4 {
         simd_float3x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2))
     }
     public static func * (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(
+            columns: (
+                left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3
+            ))
     }
     public static func *= (left: inout simd_float4x4, right: simd_float4x4) { left = left * right }
 }
 
 extension simd_float4x4: Equatable, CustomDebugStringConvertible {
-    public static func == (left: simd_float4x4, right: simd_float4x4) -> Bool { left.columns == right.columns }
+    public static func == (left: simd_float4x4, right: simd_float4x4) -> Bool {
+        left.columns == right.columns
+    }
     public var debugDescription: String {
         "simd_float4x4([\((0..<4).map { "\(self[$0])" }.joined(separator: ", "))])"
     }

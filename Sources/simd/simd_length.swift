@@ -21,11 +21,13 @@ extension SIMD {
     }
 }
 
-public func dot<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func dot<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     (x * y).sum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_dot<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func simd_dot<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     (x * y).sum()
 }
 public func length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
@@ -36,11 +38,13 @@ public func simd_length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector
     (x * x).sum().squareRoot()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func length_squared<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func length_squared<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     (x * x).sum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_length_squared<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func simd_length_squared<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     (x * x).sum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -48,7 +52,8 @@ public func norm_one<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Sc
     x.mapped { Swift.abs($0) }.sum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_norm_one<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func simd_norm_one<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     x.mapped { Swift.abs($0) }.sum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -56,22 +61,27 @@ public func norm_inf<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Sc
     x.mapped { Swift.abs($0) }.max()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_norm_inf<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func simd_norm_inf<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     x.mapped { Swift.abs($0) }.max()
 }
-public func distance<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func distance<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     length(x - y)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_distance<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func simd_distance<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     length(x - y)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func distance_squared<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func distance_squared<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     length_squared(x - y)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_distance_squared<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func simd_distance_squared<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     length_squared(x - y)
 }
 public func normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
@@ -81,27 +91,32 @@ public func normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: 
 public func simd_normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
     x / length(x)
 }
-public func project<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func project<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     y * (dot(x, y) / dot(y, y))
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_project<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func simd_project<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     y * (dot(x, y) / dot(y, y))
 }
 public func reflect<Vector: SIMD>(_ x: Vector, n: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
     x - n * (2 * dot(x, n))
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_reflect<Vector: SIMD>(_ x: Vector, _ n: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func simd_reflect<Vector: SIMD>(_ x: Vector, _ n: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     x - n * (2 * dot(x, n))
 }
-public func refract<Vector: SIMD>(_ x: Vector, n: Vector, eta: Vector.Scalar) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func refract<Vector: SIMD>(_ x: Vector, n: Vector, eta: Vector.Scalar) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     let cosine = dot(x, n)
     let rest = 1 - eta * eta * (1 - cosine * cosine)
     return rest < 0 ? .zero : x * eta - n * (eta * cosine + rest.squareRoot())
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_refract<Vector: SIMD>(_ x: Vector, _ n: Vector, _ eta: Vector.Scalar) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func simd_refract<Vector: SIMD>(_ x: Vector, _ n: Vector, _ eta: Vector.Scalar) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     let cosine = dot(x, n)
     let rest = 1 - eta * eta * (1 - cosine * cosine)
     return rest < 0 ? .zero : x * eta - n * (eta * cosine + rest.squareRoot())
@@ -127,29 +142,35 @@ public func max<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector where Vector.S
 public func simd_max<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector where Vector.Scalar: Comparable {
     x.mapped(with: y) { Swift.max($0, $1) }
 }
-public func clamp<Vector: SIMD>(_ x: Vector, min: Vector, max: Vector) -> Vector where Vector.Scalar: Comparable {
+public func clamp<Vector: SIMD>(_ x: Vector, min: Vector, max: Vector) -> Vector
+where Vector.Scalar: Comparable {
     x.clamped(lowerBound: min, upperBound: max)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_clamp<Vector: SIMD>(_ x: Vector, _ min: Vector, _ max: Vector) -> Vector where Vector.Scalar: Comparable {
+public func simd_clamp<Vector: SIMD>(_ x: Vector, _ min: Vector, _ max: Vector) -> Vector
+where Vector.Scalar: Comparable {
     x.clamped(lowerBound: min, upperBound: max)
 }
 public func clamp<Vector: SIMD>(_ x: Vector, min: Vector.Scalar, max: Vector.Scalar) -> Vector
 where Vector.Scalar: Comparable {
     x.clamped(lowerBound: Vector(repeating: min), upperBound: Vector(repeating: max))
 }
-public func mix<Vector: SIMD>(_ x: Vector, _ y: Vector, t: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func mix<Vector: SIMD>(_ x: Vector, _ y: Vector, t: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     x + (y - x) * t
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_mix<Vector: SIMD>(_ x: Vector, _ y: Vector, _ t: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func simd_mix<Vector: SIMD>(_ x: Vector, _ y: Vector, _ t: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     x + (y - x) * t
 }
-public func mix<Vector: SIMD>(_ x: Vector, _ y: Vector, t: Vector.Scalar) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func mix<Vector: SIMD>(_ x: Vector, _ y: Vector, t: Vector.Scalar) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     x + (y - x) * t
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_mix<Vector: SIMD>(_ x: Vector, _ y: Vector, _ t: Vector.Scalar) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func simd_mix<Vector: SIMD>(_ x: Vector, _ y: Vector, _ t: Vector.Scalar) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     x + (y - x) * t
 }
 public func sign<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
@@ -184,15 +205,18 @@ public func step<Vector: SIMD>(_ x: Vector, edge: Vector) -> Vector where Vector
     x.mapped(with: edge) { $0 < $1 ? 0 : 1 }
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_step<Vector: SIMD>(_ edge: Vector, _ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func simd_step<Vector: SIMD>(_ edge: Vector, _ x: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     x.mapped(with: edge) { $0 < $1 ? 0 : 1 }
 }
-public func smoothstep<Vector: SIMD>(_ x: Vector, edge0: Vector, edge1: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func smoothstep<Vector: SIMD>(_ x: Vector, edge0: Vector, edge1: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     let t = ((x - edge0) / (edge1 - edge0)).clamped(lowerBound: .zero, upperBound: .one)
     return t * t * (3 - 2 * t)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_smoothstep<Vector: SIMD>(_ edge0: Vector, _ edge1: Vector, _ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+public func simd_smoothstep<Vector: SIMD>(_ edge0: Vector, _ edge1: Vector, _ x: Vector) -> Vector
+where Vector.Scalar: BinaryFloatingPoint {
     let t = ((x - edge0) / (edge1 - edge0)).clamped(lowerBound: .zero, upperBound: .one)
     return t * t * (3 - 2 * t)
 }
@@ -201,7 +225,8 @@ public func reduce_add<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.
     x.sum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_reduce_add<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
+public func simd_reduce_add<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
+where Vector.Scalar: BinaryFloatingPoint {
     x.sum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -209,7 +234,8 @@ public func reduce_add<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.
     x.wrappedSum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_reduce_add<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: FixedWidthInteger {
+public func simd_reduce_add<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
+where Vector.Scalar: FixedWidthInteger {
     x.wrappedSum()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -228,119 +254,18 @@ public func reduce_max<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.
 public func simd_reduce_max<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: Comparable {
     x.max()
 }
-public func floor<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint { x.rounded(.down) }
-public func ceil<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint { x.rounded(.up) }
-public func trunc<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint { x.rounded(.towardZero) }
-public func round<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint { x.rounded(.toNearestOrAwayFromZero) }
-public func sqrt<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint { x.squareRoot() }
-
-// MARK: - Single numbers
-
-public func mix(_ x: Float, _ y: Float, t: Float) -> Float { x + (y - x) * t }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_mix(_ x: Float, _ y: Float, _ t: Float) -> Float { x + (y - x) * t }
-public func clamp(_ x: Float, min: Float, max: Float) -> Float { Swift.min(Swift.max(x, min), max) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_clamp(_ x: Float, _ min: Float, _ max: Float) -> Float { Swift.min(Swift.max(x, min), max) }
-public func sign(_ x: Float) -> Float { x > 0 ? 1 : x < 0 ? -1 : 0 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_sign(_ x: Float) -> Float { x > 0 ? 1 : x < 0 ? -1 : 0 }
-public func recip(_ x: Float) -> Float { 1 / x }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_recip(_ x: Float) -> Float { 1 / x }
-public func rsqrt(_ x: Float) -> Float { 1 / x.squareRoot() }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_rsqrt(_ x: Float) -> Float { 1 / x.squareRoot() }
-public func fract(_ x: Float) -> Float { x - x.rounded(.down) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_fract(_ x: Float) -> Float { x - x.rounded(.down) }
-public func step(_ x: Float, edge: Float) -> Float { x < edge ? 0 : 1 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_step(_ edge: Float, _ x: Float) -> Float { x < edge ? 0 : 1 }
-public func smoothstep(_ x: Float, edge0: Float, edge1: Float) -> Float {
-    let t = Swift.min(Swift.max((x - edge0) / (edge1 - edge0), 0), 1)
-    return t * t * (3 - 2 * t)
+public func floor<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+    x.rounded(.down)
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_smoothstep(_ edge0: Float, _ edge1: Float, _ x: Float) -> Float {
-    smoothstep(x, edge0: edge0, edge1: edge1)
+public func ceil<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+    x.rounded(.up)
 }
-/// At right angles to both, as long as the area between them.
-public func cross(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> {
-    SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
+public func trunc<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+    x.rounded(.towardZero)
 }
-public func cross(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD3<Float> { SIMD3(0, 0, x.x * y.y - x.y * y.x) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { cross(x, y) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD3<Float> { cross(x, y) }
-public func mix(_ x: Double, _ y: Double, t: Double) -> Double { x + (y - x) * t }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_mix(_ x: Double, _ y: Double, _ t: Double) -> Double { x + (y - x) * t }
-public func clamp(_ x: Double, min: Double, max: Double) -> Double { Swift.min(Swift.max(x, min), max) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_clamp(_ x: Double, _ min: Double, _ max: Double) -> Double { Swift.min(Swift.max(x, min), max) }
-public func sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : 0 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : 0 }
-public func recip(_ x: Double) -> Double { 1 / x }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_recip(_ x: Double) -> Double { 1 / x }
-public func rsqrt(_ x: Double) -> Double { 1 / x.squareRoot() }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_rsqrt(_ x: Double) -> Double { 1 / x.squareRoot() }
-public func fract(_ x: Double) -> Double { x - x.rounded(.down) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_fract(_ x: Double) -> Double { x - x.rounded(.down) }
-public func step(_ x: Double, edge: Double) -> Double { x < edge ? 0 : 1 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_step(_ edge: Double, _ x: Double) -> Double { x < edge ? 0 : 1 }
-public func smoothstep(_ x: Double, edge0: Double, edge1: Double) -> Double {
-    let t = Swift.min(Swift.max((x - edge0) / (edge1 - edge0), 0), 1)
-    return t * t * (3 - 2 * t)
+public func round<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+    x.rounded(.toNearestOrAwayFromZero)
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_smoothstep(_ edge0: Double, _ edge1: Double, _ x: Double) -> Double {
-    smoothstep(x, edge0: edge0, edge1: edge1)
+public func sqrt<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
+    x.squareRoot()
 }
-/// At right angles to both, as long as the area between them.
-public func cross(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
-}
-public func cross(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD3<Double> { SIMD3(0, 0, x.x * y.y - x.y * y.x) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { cross(x, y) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD3<Double> { cross(x, y) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_fast_length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint { length(x) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_fast_normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint { normalize(x) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_precise_length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint { length(x) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_precise_normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint { normalize(x) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_equal<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Bool { x == y }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_make_float2(_ x: Float, _ y: Float) -> SIMD2<Float> { SIMD2(x, y) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_make_float3(_ x: Float, _ y: Float, _ z: Float) -> SIMD3<Float> { SIMD3(x, y, z) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_make_float3(_ other: SIMD4<Float>) -> SIMD3<Float> { SIMD3(other.x, other.y, other.z) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_make_float4(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SIMD4<Float> { SIMD4(x, y, z, w) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_make_float4(_ xyz: SIMD3<Float>, _ w: Float) -> SIMD4<Float> { SIMD4(xyz, w) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let matrix_identity_float2x2 = simd_float2x2(1)
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let matrix_identity_float3x3 = simd_float3x3(1)
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let matrix_identity_float4x4 = simd_float4x4(1)
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let matrix_identity_double2x2 = simd_double2x2(1)
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let matrix_identity_double3x3 = simd_double3x3(1)
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let matrix_identity_double4x4 = simd_double4x4(1)

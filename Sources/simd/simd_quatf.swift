@@ -31,19 +31,23 @@ public struct simd_quatf: Hashable, Sendable {
         if trace > 0 {
             let s = (trace + 1).squareRoot() * 2
             self.init(
-                ix: (m[1, 2] - m[2, 1]) / s, iy: (m[2, 0] - m[0, 2]) / s, iz: (m[0, 1] - m[1, 0]) / s, r: s / 4)
+                ix: (m[1, 2] - m[2, 1]) / s, iy: (m[2, 0] - m[0, 2]) / s, iz: (m[0, 1] - m[1, 0]) / s,
+                r: s / 4)
         } else if m[0, 0] > m[1, 1], m[0, 0] > m[2, 2] {
             let s = (1 + m[0, 0] - m[1, 1] - m[2, 2]).squareRoot() * 2
             self.init(
-                ix: s / 4, iy: (m[1, 0] + m[0, 1]) / s, iz: (m[2, 0] + m[0, 2]) / s, r: (m[1, 2] - m[2, 1]) / s)
+                ix: s / 4, iy: (m[1, 0] + m[0, 1]) / s, iz: (m[2, 0] + m[0, 2]) / s,
+                r: (m[1, 2] - m[2, 1]) / s)
         } else if m[1, 1] > m[2, 2] {
             let s = (1 + m[1, 1] - m[0, 0] - m[2, 2]).squareRoot() * 2
             self.init(
-                ix: (m[1, 0] + m[0, 1]) / s, iy: s / 4, iz: (m[2, 1] + m[1, 2]) / s, r: (m[2, 0] - m[0, 2]) / s)
+                ix: (m[1, 0] + m[0, 1]) / s, iy: s / 4, iz: (m[2, 1] + m[1, 2]) / s,
+                r: (m[2, 0] - m[0, 2]) / s)
         } else {
             let s = (1 + m[2, 2] - m[0, 0] - m[1, 1]).squareRoot() * 2
             self.init(
-                ix: (m[2, 0] + m[0, 2]) / s, iy: (m[2, 1] + m[1, 2]) / s, iz: s / 4, r: (m[0, 1] - m[1, 0]) / s)
+                ix: (m[2, 0] + m[0, 2]) / s, iy: (m[2, 1] + m[1, 2]) / s, iz: s / 4,
+                r: (m[0, 1] - m[1, 0]) / s)
         }
     }
 
@@ -76,8 +80,12 @@ public struct simd_quatf: Hashable, Sendable {
 }
 
 extension simd_quatf {
-    public static func + (left: simd_quatf, right: simd_quatf) -> simd_quatf { simd_quatf(vector: left.vector + right.vector) }
-    public static func - (left: simd_quatf, right: simd_quatf) -> simd_quatf { simd_quatf(vector: left.vector - right.vector) }
+    public static func + (left: simd_quatf, right: simd_quatf) -> simd_quatf {
+        simd_quatf(vector: left.vector + right.vector)
+    }
+    public static func - (left: simd_quatf, right: simd_quatf) -> simd_quatf {
+        simd_quatf(vector: left.vector - right.vector)
+    }
     public static prefix func - (turn: simd_quatf) -> simd_quatf { simd_quatf(vector: -turn.vector) }
     public static func += (left: inout simd_quatf, right: simd_quatf) { left = left + right }
     public static func -= (left: inout simd_quatf, right: simd_quatf) { left = left - right }
@@ -87,9 +95,13 @@ extension simd_quatf {
             real: left.real * right.real - dot(left.imag, right.imag),
             imag: left.real * right.imag + right.real * left.imag + cross(left.imag, right.imag))
     }
-    public static func * (left: Float, right: simd_quatf) -> simd_quatf { simd_quatf(vector: left * right.vector) }
+    public static func * (left: Float, right: simd_quatf) -> simd_quatf {
+        simd_quatf(vector: left * right.vector)
+    }
     public static func * (left: simd_quatf, right: Float) -> simd_quatf { right * left }
-    public static func / (left: simd_quatf, right: Float) -> simd_quatf { simd_quatf(vector: left.vector / right) }
+    public static func / (left: simd_quatf, right: Float) -> simd_quatf {
+        simd_quatf(vector: left.vector / right)
+    }
     public static func / (left: simd_quatf, right: simd_quatf) -> simd_quatf { left * right.inverse }
     public static func *= (left: inout simd_quatf, right: simd_quatf) { left = left * right }
     public static func *= (left: inout simd_quatf, right: Float) { left = left * right }

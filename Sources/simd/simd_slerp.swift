@@ -23,7 +23,9 @@ public func simd_equal(_ x: simd_float2x2, _ y: simd_float2x2) -> Bool { x == y 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_add(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x + y }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>) -> simd_float2x2 { simd_float2x2(column0, column1) }
+public func simd_matrix(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>) -> simd_float2x2 {
+    simd_float2x2(column0, column1)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_inverse(_ matrix: simd_float3x3) -> simd_float3x3 { matrix.inverse }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -49,7 +51,9 @@ public func simd_add(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_matrix3x3(_ q: simd_quatf) -> simd_float3x3 { simd_float3x3(q) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>) -> simd_float3x3 { simd_float3x3(column0, column1, column2) }
+public func simd_matrix(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>)
+    -> simd_float3x3
+{ simd_float3x3(column0, column1, column2) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_inverse(_ matrix: simd_float4x4) -> simd_float4x4 { matrix.inverse }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -75,7 +79,9 @@ public func simd_add(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_matrix4x4(_ q: simd_quatf) -> simd_float4x4 { simd_float4x4(q) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix(_ column0: SIMD4<Float>, _ column1: SIMD4<Float>, _ column2: SIMD4<Float>, _ column3: SIMD4<Float>) -> simd_float4x4 { simd_float4x4(column0, column1, column2, column3) }
+public func simd_matrix(
+    _ column0: SIMD4<Float>, _ column1: SIMD4<Float>, _ column2: SIMD4<Float>, _ column3: SIMD4<Float>
+) -> simd_float4x4 { simd_float4x4(column0, column1, column2, column3) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_mul(_ p: simd_quatf, _ q: simd_quatf) -> simd_quatf { p * q }
@@ -100,15 +106,21 @@ public func simd_imag(_ q: simd_quatf) -> SIMD3<Float> { q.imag }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_dot(_ p: simd_quatf, _ q: simd_quatf) -> Float { dot(p.vector, q.vector) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf { simd_quatf(angle: angle, axis: axis) }
+public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf {
+    simd_quatf(angle: angle, axis: axis)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion(_ from: SIMD3<Float>, _ to: SIMD3<Float>) -> simd_quatf { simd_quatf(from: from, to: to) }
+public func simd_quaternion(_ from: SIMD3<Float>, _ to: SIMD3<Float>) -> simd_quatf {
+    simd_quatf(from: from, to: to)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_quaternion(_ matrix: simd_float3x3) -> simd_quatf { simd_quatf(matrix) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_quaternion(_ matrix: simd_float4x4) -> simd_quatf { simd_quatf(matrix) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf { simd_quatf(ix: ix, iy: iy, iz: iz, r: r) }
+public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf {
+    simd_quatf(ix: ix, iy: iy, iz: iz, r: r)
+}
 
 /// Between two turns, at a steady speed and by the shorter way.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -150,7 +162,9 @@ public func simd_equal(_ x: simd_double2x2, _ y: simd_double2x2) -> Bool { x == 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_add(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x + y }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix(_ column0: SIMD2<Double>, _ column1: SIMD2<Double>) -> simd_double2x2 { simd_double2x2(column0, column1) }
+public func simd_matrix(_ column0: SIMD2<Double>, _ column1: SIMD2<Double>) -> simd_double2x2 {
+    simd_double2x2(column0, column1)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_inverse(_ matrix: simd_double3x3) -> simd_double3x3 { matrix.inverse }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -176,7 +190,9 @@ public func simd_add(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_matrix3x3(_ q: simd_quatd) -> simd_double3x3 { simd_double3x3(q) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix(_ column0: SIMD3<Double>, _ column1: SIMD3<Double>, _ column2: SIMD3<Double>) -> simd_double3x3 { simd_double3x3(column0, column1, column2) }
+public func simd_matrix(_ column0: SIMD3<Double>, _ column1: SIMD3<Double>, _ column2: SIMD3<Double>)
+    -> simd_double3x3
+{ simd_double3x3(column0, column1, column2) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_inverse(_ matrix: simd_double4x4) -> simd_double4x4 { matrix.inverse }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -202,7 +218,9 @@ public func simd_add(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_matrix4x4(_ q: simd_quatd) -> simd_double4x4 { simd_double4x4(q) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix(_ column0: SIMD4<Double>, _ column1: SIMD4<Double>, _ column2: SIMD4<Double>, _ column3: SIMD4<Double>) -> simd_double4x4 { simd_double4x4(column0, column1, column2, column3) }
+public func simd_matrix(
+    _ column0: SIMD4<Double>, _ column1: SIMD4<Double>, _ column2: SIMD4<Double>, _ column3: SIMD4<Double>
+) -> simd_double4x4 { simd_double4x4(column0, column1, column2, column3) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_mul(_ p: simd_quatd, _ q: simd_quatd) -> simd_quatd { p * q }
@@ -227,15 +245,21 @@ public func simd_imag(_ q: simd_quatd) -> SIMD3<Double> { q.imag }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_dot(_ p: simd_quatd, _ q: simd_quatd) -> Double { dot(p.vector, q.vector) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion(_ angle: Double, _ axis: SIMD3<Double>) -> simd_quatd { simd_quatd(angle: angle, axis: axis) }
+public func simd_quaternion(_ angle: Double, _ axis: SIMD3<Double>) -> simd_quatd {
+    simd_quatd(angle: angle, axis: axis)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion(_ from: SIMD3<Double>, _ to: SIMD3<Double>) -> simd_quatd { simd_quatd(from: from, to: to) }
+public func simd_quaternion(_ from: SIMD3<Double>, _ to: SIMD3<Double>) -> simd_quatd {
+    simd_quatd(from: from, to: to)
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_quaternion(_ matrix: simd_double3x3) -> simd_quatd { simd_quatd(matrix) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_quaternion(_ matrix: simd_double4x4) -> simd_quatd { simd_quatd(matrix) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd { simd_quatd(ix: ix, iy: iy, iz: iz, r: r) }
+public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd {
+    simd_quatd(ix: ix, iy: iy, iz: iz, r: r)
+}
 
 /// Between two turns, at a steady speed and by the shorter way.
 // swift-format-ignore: AlwaysUseLowerCamelCase

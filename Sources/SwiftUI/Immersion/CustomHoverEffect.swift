@@ -14,7 +14,8 @@ extension View {
     }
     nonisolated public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View { self }
     nonisolated public func hoverEffectGroup(
-        id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.GroupBehavior = .activatesGroup
+        id: String? = nil, in namespace: Namespace.ID,
+        behavior: HoverEffectGroup.GroupBehavior = .activatesGroup
     ) -> some View { self }
     nonisolated public func hoverEffectGroup() -> some View { self }
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }

@@ -1,7 +1,9 @@
 // The look of a view in a headset: glass, depth and what the room around does. Each gives back the view itself.
 
 extension View {
-    nonisolated public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
+    nonisolated public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always)
+        -> some View
+    {
         self
     }
     nonisolated public func glassBackgroundEffect<Figure: InsettableShape>(
@@ -64,7 +66,9 @@ extension View {
         _ action: @escaping (_ oldValue: ImmersionChangeContext, _ newValue: ImmersionChangeContext) -> Void
     ) -> some View { self }
     /// Nobody turns the world of this device.
-    nonisolated public func onWorldRecenter(action: @escaping (WorldRecenterPhase) -> Void) -> some View { self }
+    nonisolated public func onWorldRecenter(action: @escaping (WorldRecenterPhase) -> Void) -> some View {
+        self
+    }
 }
 
 nonisolated public enum GlassBackgroundDisplayMode: Hashable, Sendable { case implicit, always, never }

@@ -55,13 +55,16 @@ extension Scene {
     ) -> some Scene { self }
     nonisolated public func upperLimbVisibility(_ visibility: Visibility) -> some Scene { self }
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
-    nonisolated public func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness) -> some Scene {
+    nonisolated public func immersiveContentBrightness(_ brightness: ImmersiveContentBrightness) -> some Scene
+    {
         self
     }
     nonisolated public func immersiveEnvironmentBehavior(_ behavior: ImmersiveEnvironmentBehavior)
         -> some Scene
     { self }
-    nonisolated public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene { self }
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene {
+        self
+    }
     nonisolated public func defaultSize(
         width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength
     ) -> some Scene { self }

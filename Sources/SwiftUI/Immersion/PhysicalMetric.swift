@@ -24,6 +24,7 @@ extension PhysicalMetric {
     }
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct PhysicalMetricsConverter: Equatable, Sendable {
     init() {}
 

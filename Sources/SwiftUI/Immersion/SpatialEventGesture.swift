@@ -2,7 +2,10 @@
 nonisolated public struct SpatialEventGesture: _PrimitiveGesture, Sendable {
     public typealias Value = SpatialEventCollection
 
-    public init(coordinateSpace: some CoordinateSpaceProtocol = .local, action: ((SpatialEventCollection) -> Void)? = nil) {}
+    public init(
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        action: ((SpatialEventCollection) -> Void)? = nil
+    ) {}
     @MainActor public func _recognizer() -> _Recognizer<Value> { _Recognizer { _ in .failed } }
 }
 

@@ -1,0 +1,222 @@
+// The hands, planes and forms of a room. None is found.
+
+public final class HandTrackingProvider: DataProvider {
+    public init() {}
+    public static var isSupported: Bool { false }
+    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.handTracking] }
+    public var state: DataProviderState { .stopped }
+    /// Stays silent.
+    public var anchorUpdates: AnchorUpdateSequence<HandAnchor> { AsyncStream { _ in } }
+    public var latestAnchors: (leftHand: HandAnchor?, rightHand: HandAnchor?) { (nil, nil) }
+    public func handAnchors(at timestamp: TimeInterval) -> (leftHand: HandAnchor?, rightHand: HandAnchor?) {
+        (nil, nil)
+    }
+}
+
+public final class PlaneDetectionProvider: DataProvider {
+    public init(alignments: [PlaneAnchor.Alignment] = [.horizontal, .vertical]) {}
+    public static var isSupported: Bool { false }
+    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
+    public var state: DataProviderState { .stopped }
+    /// Stays silent.
+    public var anchorUpdates: AnchorUpdateSequence<PlaneAnchor> { AsyncStream { _ in } }
+    public var allAnchors: [PlaneAnchor] { get async { [] } }
+}
+
+public final class SceneReconstructionProvider: DataProvider {
+    public enum Mode: Hashable, Sendable { case classification }
+    public init(modes: [Mode] = []) {}
+    public static var isSupported: Bool { false }
+    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
+    public var state: DataProviderState { .stopped }
+    /// Stays silent.
+    public var anchorUpdates: AnchorUpdateSequence<MeshAnchor> { AsyncStream { _ in } }
+    public var allAnchors: [MeshAnchor] { get async { [] } }
+}
+
+public final class ImageTrackingProvider: DataProvider {
+    public init(referenceImages: [ReferenceImage]) {}
+    public static var isSupported: Bool { false }
+    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
+    public var state: DataProviderState { .stopped }
+    /// Stays silent.
+    public var anchorUpdates: AnchorUpdateSequence<ImageAnchor> { AsyncStream { _ in } }
+    public var allAnchors: [ImageAnchor] { get async { [] } }
+}
+
+public final class ObjectTrackingProvider: DataProvider {
+    public init(referenceObjects: [ReferenceObject]) {}
+    public static var isSupported: Bool { false }
+    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
+    public var state: DataProviderState { .stopped }
+    /// Stays silent.
+    public var anchorUpdates: AnchorUpdateSequence<ObjectAnchor> { AsyncStream { _ in } }
+    public var allAnchors: [ObjectAnchor] { get async { [] } }
+}
+
+public final class RoomTrackingProvider: DataProvider {
+    public init() {}
+    public static var isSupported: Bool { false }
+    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
+    public var state: DataProviderState { .stopped }
+    /// Stays silent.
+    public var anchorUpdates: AnchorUpdateSequence<RoomAnchor> { AsyncStream { _ in } }
+    public var currentRoomAnchor: RoomAnchor? { nil }
+}
+
+public final class EnvironmentLightEstimationProvider: DataProvider {
+    public init() {}
+    public static var isSupported: Bool { false }
+    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
+    public var state: DataProviderState { .stopped }
+}
+
+public struct HandAnchor: TrackableAnchor {
+    public enum Chirality: Hashable, Sendable { case left, right }
+    public let id: UUID
+    public let chirality: Chirality
+    public let originFromAnchorTransform: simd_float4x4
+    public let isTracked: Bool
+    public let handSkeleton: HandSkeleton?
+}
+
+public struct HandSkeleton: Sendable {
+    public enum JointName: Hashable, CaseIterable, Sendable {
+        case wrist
+        case thumbKnuckle
+        case thumbIntermediateBase
+        case thumbIntermediateTip
+        case thumbTip
+        case indexFingerMetacarpal
+        case indexFingerKnuckle
+        case indexFingerIntermediateBase
+        case indexFingerIntermediateTip
+        case indexFingerTip
+        case middleFingerMetacarpal
+        case middleFingerKnuckle
+        case middleFingerIntermediateBase
+        case middleFingerIntermediateTip
+        case middleFingerTip
+        case ringFingerMetacarpal
+        case ringFingerKnuckle
+        case ringFingerIntermediateBase
+        case ringFingerIntermediateTip
+        case ringFingerTip
+        case littleFingerMetacarpal
+        case littleFingerKnuckle
+        case littleFingerIntermediateBase
+        case littleFingerIntermediateTip
+        case littleFingerTip
+        case forearmWrist
+        case forearmArm
+    }
+    public struct Joint: Sendable {
+        public let name: JointName
+        public let anchorFromJointTransform: simd_float4x4
+        public let parentFromJointTransform: simd_float4x4
+        public let isTracked: Bool
+    }
+    public let allJoints: [Joint]
+    private let neutral: @Sendable (JointName) -> Joint
+    public func joint(_ named: JointName) -> Joint { neutral(named) }
+}
+
+public struct PlaneAnchor: Anchor {
+    public enum Alignment: Hashable, Sendable { case horizontal, vertical, slanted }
+    public enum Classification: Hashable, Sendable, CustomStringConvertible {
+        case notAvailable, undetermined, unknown, wall, floor, ceiling, table, seat, window, door
+        public var description: String {
+            switch self {
+            case .notAvailable: "notAvailable"
+            case .undetermined: "undetermined"
+            case .unknown: "unknown"
+            case .wall: "wall"
+            case .floor: "floor"
+            case .ceiling: "ceiling"
+            case .table: "table"
+            case .seat: "seat"
+            case .window: "window"
+            case .door: "door"
+            }
+        }
+    }
+    public struct Geometry: Sendable {
+        public struct Extent: Sendable {
+            public let width: Float
+            public let height: Float
+            public let anchorFromExtentTransform: simd_float4x4
+        }
+        public let extent: Extent
+        public let meshVertices: GeometrySource
+        public let meshFaces: GeometryElement
+    }
+    public let id: UUID
+    public let originFromAnchorTransform: simd_float4x4
+    public let alignment: Alignment
+    public let classification: Classification
+    public let geometry: Geometry
+}
+
+public struct GeometrySource: Sendable {
+    public let count: Int
+    public let stride: Int
+    public let offset: Int
+}
+
+public struct GeometryElement: Sendable {
+    public let count: Int
+}
+
+public struct MeshAnchor: Anchor {
+    public enum MeshClassification: Int, Sendable {
+        case none, wall, floor, ceiling, table, seat, window, door, stairs, bed, cabinet, homeAppliance, tv,
+            plant
+    }
+    public struct Geometry: Sendable {
+        public let vertices: GeometrySource
+        public let normals: GeometrySource
+        public let faces: GeometryElement
+        public let classifications: GeometrySource?
+    }
+    public let id: UUID
+    public let originFromAnchorTransform: simd_float4x4
+    public let geometry: Geometry
+}
+
+public struct ReferenceImage: Sendable {
+    public let name: String?
+    public let physicalSize: CGSize
+    /// No such group is in the app.
+    public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
+        -> [ReferenceImage]
+    { [] }
+}
+
+public struct ImageAnchor: TrackableAnchor {
+    public let id: UUID
+    public let originFromAnchorTransform: simd_float4x4
+    public let isTracked: Bool
+    public let referenceImage: ReferenceImage
+    public let estimatedScaleFactor: Float
+}
+
+public struct ReferenceObject: Sendable {
+    public let name: String
+    /// No such file is in the app.
+    public init(from url: URL) async throws {
+        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+    }
+}
+
+public struct ObjectAnchor: TrackableAnchor {
+    public let id: UUID
+    public let originFromAnchorTransform: simd_float4x4
+    public let isTracked: Bool
+    public let referenceObject: ReferenceObject
+}
+
+public struct RoomAnchor: Anchor {
+    public let id: UUID
+    public let originFromAnchorTransform: simd_float4x4
+    public let isCurrentRoom: Bool
+}

@@ -1,0 +1,183 @@
+// Metal: work for a graphics processor. This device has none: `MTLCreateSystemDefaultDevice()` gives nil, so nothing that
+// a processor makes exists. What only describes work is kept.
+
+@_exported public import Foundation
+@_exported public import SwiftUI
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MTLCopyAllDevices() -> [any MTLDevice] { [] }
+
+public protocol MTLDevice: AnyObject, Sendable {
+    var name: String { get }
+    var registryID: UInt64 { get }
+    var hasUnifiedMemory: Bool { get }
+    var isLowPower: Bool { get }
+    var recommendedMaxWorkingSetSize: UInt64 { get }
+    var maxThreadsPerThreadgroup: MTLSize { get }
+    var maxBufferLength: Int { get }
+    func makeCommandQueue() -> (any MTLCommandQueue)?
+    func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
+    func makeDefaultLibrary() -> (any MTLLibrary)?
+    func makeDefaultLibrary(bundle: Bundle) throws -> any MTLLibrary
+    func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func makeLibrary(URL url: URL) throws -> any MTLLibrary
+    func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
+    func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (
+        any MTLBuffer
+    )?
+    func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
+    func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
+    func makeDepthStencilState(descriptor: MTLDepthStencilDescriptor) -> (any MTLDepthStencilState)?
+    func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
+    func makeComputePipelineState(function: any MTLFunction) throws -> any MTLComputePipelineState
+    func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
+    func supportsTextureSampleCount(_ sampleCount: Int) -> Bool
+}
+
+extension MTLDevice {
+    public func makeBuffer(length: Int) -> (any MTLBuffer)? { makeBuffer(length: length, options: []) }
+    public func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int) -> (any MTLBuffer)? {
+        makeBuffer(bytes: pointer, length: length, options: [])
+    }
+}
+
+public enum MTLGPUFamily: Int, Sendable {
+    case apple1 = 1001
+    case apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9, apple10
+    case mac1 = 2001
+    case mac2
+    case common1 = 3001
+    case common2, common3
+    case metal3 = 5001
+    case metal4
+}
+
+public protocol MTLCommandQueue: AnyObject, Sendable {
+    var label: String? { get set }
+    var device: any MTLDevice { get }
+    func makeCommandBuffer() -> (any MTLCommandBuffer)?
+}
+
+public enum MTLCommandBufferStatus: UInt, Sendable {
+    case notEnqueued, enqueued, committed, scheduled, completed, error
+}
+
+public protocol MTLCommandBuffer: AnyObject {
+    var label: String? { get set }
+    var status: MTLCommandBufferStatus { get }
+    var error: (any Error)? { get }
+    var gpuStartTime: CFTimeInterval { get }
+    var gpuEndTime: CFTimeInterval { get }
+    func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
+    func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
+    func makeBlitCommandEncoder() -> (any MTLBlitCommandEncoder)?
+    func present(_ drawable: any MTLDrawable)
+    func commit()
+    func enqueue()
+    func waitUntilCompleted()
+    func waitUntilScheduled()
+    func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
+    func addScheduledHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
+}
+
+public protocol MTLCommandEncoder: AnyObject {
+    var label: String? { get set }
+    func endEncoding()
+    func pushDebugGroup(_ string: String)
+    func popDebugGroup()
+}
+
+public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
+    func setRenderPipelineState(_ pipelineState: any MTLRenderPipelineState)
+    func setDepthStencilState(_ depthStencilState: (any MTLDepthStencilState)?)
+    func setVertexBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
+    func setVertexBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
+    func setVertexTexture(_ texture: (any MTLTexture)?, index: Int)
+    func setFragmentBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
+    func setFragmentBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
+    func setFragmentTexture(_ texture: (any MTLTexture)?, index: Int)
+    func setFragmentSamplerState(_ sampler: (any MTLSamplerState)?, index: Int)
+    func setCullMode(_ cullMode: MTLCullMode)
+    func setFrontFacing(_ frontFacingWinding: MTLWinding)
+    func setTriangleFillMode(_ fillMode: MTLTriangleFillMode)
+    func setViewport(_ viewport: MTLViewport)
+    func drawPrimitives(type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int)
+    func drawPrimitives(
+        type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int, instanceCount: Int)
+    func drawIndexedPrimitives(
+        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType,
+        indexBuffer: any MTLBuffer,
+        indexBufferOffset: Int)
+    func drawIndexedPrimitives(
+        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType,
+        indexBuffer: any MTLBuffer,
+        indexBufferOffset: Int, instanceCount: Int)
+}
+
+public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
+    func setComputePipelineState(_ state: any MTLComputePipelineState)
+    func setBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
+    func setBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
+    func setTexture(_ texture: (any MTLTexture)?, index: Int)
+    func dispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
+    func dispatchThreads(_ threadsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
+}
+
+public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
+    func generateMipmaps(for texture: any MTLTexture)
+    func copy(from sourceTexture: any MTLTexture, to destinationTexture: any MTLTexture)
+}
+
+public protocol MTLDrawable: AnyObject {
+    func present()
+}
+
+public protocol CAMetalDrawable: MTLDrawable {
+    var texture: any MTLTexture { get }
+}
+
+public protocol MTLResource: AnyObject, Sendable {
+    var label: String? { get set }
+    var device: any MTLDevice { get }
+}
+
+public protocol MTLBuffer: MTLResource {
+    var length: Int { get }
+    func contents() -> UnsafeMutableRawPointer
+}
+
+public protocol MTLTexture: MTLResource {
+    var width: Int { get }
+    var height: Int { get }
+    var pixelFormat: MTLPixelFormat { get }
+    var textureType: MTLTextureType { get }
+    func replace(
+        region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
+    func getBytes(
+        _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion,
+        mipmapLevel level: Int)
+}
+
+public protocol MTLSamplerState: AnyObject, Sendable {}
+public protocol MTLDepthStencilState: AnyObject, Sendable {}
+public protocol MTLRenderPipelineState: AnyObject, Sendable {
+    var label: String? { get }
+}
+public protocol MTLComputePipelineState: AnyObject, Sendable {
+    var threadExecutionWidth: Int { get }
+    var maxTotalThreadsPerThreadgroup: Int { get }
+}
+public protocol MTLLibrary: AnyObject, Sendable {
+    var functionNames: [String] { get }
+    func makeFunction(name functionName: String) -> (any MTLFunction)?
+}
+public protocol MTLFunction: AnyObject, Sendable {
+    var name: String { get }
+}
+
+public final class MTLCompileOptions: NSObject, @unchecked Sendable {
+    public var fastMathEnabled = true
+}

@@ -1,0 +1,43 @@
+// MetalPerformanceShaders: ready work for a graphics processor. This device has none, so none of it is ever done.
+
+@_exported public import Metal
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
+
+open class MPSKernel: NSObject {
+    public let device: any MTLDevice
+    open var label: String?
+    public init(device: any MTLDevice) { self.device = device }
+}
+
+open class MPSUnaryImageKernel: MPSKernel {
+    open func encode(
+        commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture
+    ) {}
+}
+
+open class MPSImageGaussianBlur: MPSUnaryImageKernel {
+    public let sigma: Float
+    public init(device: any MTLDevice, sigma: Float) {
+        self.sigma = sigma
+        super.init(device: device)
+    }
+}
+
+open class MPSImageBox: MPSUnaryImageKernel {
+    public let kernelWidth: Int
+    public let kernelHeight: Int
+    public init(device: any MTLDevice, kernelWidth: Int, kernelHeight: Int) {
+        (self.kernelWidth, self.kernelHeight) = (kernelWidth, kernelHeight)
+        super.init(device: device)
+    }
+}
+
+open class MPSImageSobel: MPSUnaryImageKernel {
+    public override init(device: any MTLDevice) { super.init(device: device) }
+}
+
+open class MPSImageBilinearScale: MPSUnaryImageKernel {
+    public override init(device: any MTLDevice) { super.init(device: device) }
+}

@@ -1,0 +1,207 @@
+// RoomPlan: the plan of a room, from the camera. This device has no such camera, and no room is ever found.
+
+@_exported public import ARKit
+@_exported public import SwiftUI
+
+public final class RoomCaptureSession: @unchecked Sendable {
+    public static var isSupported: Bool { false }
+    public let arSession: ARSession
+    public weak var delegate: (any RoomCaptureSessionDelegate)?
+
+    public enum CaptureError: LocalizedError, Sendable {
+        case deviceNotSupported, deviceTooHot, exceedSceneSizeLimit, worldTrackingFailure,
+            invalidARConfiguration
+        case internalError
+    }
+    public enum Instruction: Hashable, Sendable {
+        case moveCloseToWall, moveAwayFromWall, slowDown, turnOnLight, normal, lowTexture
+    }
+    public struct Configuration: Sendable {
+        public var isCoachingEnabled = true
+        public init() {}
+    }
+
+    public init(arSession: ARSession? = nil) { self.arSession = arSession ?? ARSession() }
+
+    public func run(configuration: Configuration) {
+        DispatchQueue.main.async { [self] in
+            delegate?.captureSession(
+                self, didEndWith: CapturedRoomData(), error: CaptureError.deviceNotSupported)
+        }
+    }
+    public func stop() {}
+    public func stop(pauseARSession: Bool) {}
+}
+
+public protocol RoomCaptureSessionDelegate: AnyObject {
+    func captureSession(_ session: RoomCaptureSession, didUpdate room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didAdd room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didChange room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didRemove room: CapturedRoom)
+    func captureSession(_ session: RoomCaptureSession, didProvide instruction: RoomCaptureSession.Instruction)
+    func captureSession(
+        _ session: RoomCaptureSession, didStartWith configuration: RoomCaptureSession.Configuration)
+    func captureSession(_ session: RoomCaptureSession, didEndWith data: CapturedRoomData, error: (any Error)?)
+}
+
+extension RoomCaptureSessionDelegate {
+    public func captureSession(_ session: RoomCaptureSession, didUpdate room: CapturedRoom) {}
+    public func captureSession(_ session: RoomCaptureSession, didAdd room: CapturedRoom) {}
+    public func captureSession(_ session: RoomCaptureSession, didChange room: CapturedRoom) {}
+    public func captureSession(_ session: RoomCaptureSession, didRemove room: CapturedRoom) {}
+    public func captureSession(
+        _ session: RoomCaptureSession, didProvide instruction: RoomCaptureSession.Instruction
+    ) {}
+    public func captureSession(
+        _ session: RoomCaptureSession, didStartWith configuration: RoomCaptureSession.Configuration
+    ) {}
+    public func captureSession(
+        _ session: RoomCaptureSession, didEndWith data: CapturedRoomData, error: (any Error)?
+    ) {}
+}
+
+@preconcurrency @MainActor open class RoomCaptureView: UIView {
+    public let captureSession: RoomCaptureSession
+    open weak var delegate: (any RoomCaptureViewDelegate)?
+    open var isModelEnabled = true
+    public init(frame: CGRect, arSession: ARSession?) {
+        captureSession = RoomCaptureSession(arSession: arSession)
+        super.init(frame: frame)
+    }
+    public override init(frame: CGRect) {
+        captureSession = RoomCaptureSession()
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) {
+        captureSession = RoomCaptureSession()
+        super.init(coder: coder)
+    }
+}
+
+@preconcurrency @MainActor public protocol RoomCaptureViewDelegate: AnyObject {
+    func captureView(shouldPresent roomDataForProcessing: CapturedRoomData, error: (any Error)?) -> Bool
+    func captureView(didPresent processedResult: CapturedRoom, error: (any Error)?)
+}
+
+extension RoomCaptureViewDelegate {
+    public func captureView(shouldPresent roomDataForProcessing: CapturedRoomData, error: (any Error)?)
+        -> Bool
+    { true }
+    public func captureView(didPresent processedResult: CapturedRoom, error: (any Error)?) {}
+}
+
+// swift-format-ignore: UseSynthesizedInitializer
+public struct CapturedRoomData: Codable, Sendable {
+    init() {}
+}
+
+/// A room as it was found. None is.
+public struct CapturedRoom: Codable, Sendable {
+    public enum Confidence: String, Codable, Hashable, Sendable { case high, medium, low }
+    public struct ModelExportOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let parametric = ModelExportOptions(rawValue: 1)
+        public static let mesh = ModelExportOptions(rawValue: 2)
+        public static let model = ModelExportOptions(rawValue: 4)
+    }
+    public enum USDExportOptions: Hashable, Sendable {
+        case parametric, mesh, model
+    }
+    public struct Surface: Codable, Sendable, Identifiable {
+        public enum Category: Codable, Hashable, Sendable {
+            case wall, opening, window, floor
+            case door(isOpen: Bool)
+        }
+        public let identifier: UUID
+        public var id: UUID { identifier }
+        public let category: Category
+        public let confidence: Confidence
+        public let dimensions: SIMD3<Float>
+        private let place: [Float]
+        public var transform: simd_float4x4 { matrix(of: place) }
+    }
+    public struct Object: Codable, Sendable, Identifiable {
+        public enum Category: String, Codable, Hashable, CaseIterable, Sendable {
+            case storage, refrigerator, stove, bed, sink, washerDryer, toilet, bathtub, oven, dishwasher,
+                table, sofa
+            case chair, fireplace, television, stairs
+        }
+        public let identifier: UUID
+        public var id: UUID { identifier }
+        public let category: Category
+        public let confidence: Confidence
+        public let dimensions: SIMD3<Float>
+        private let place: [Float]
+        public var transform: simd_float4x4 { matrix(of: place) }
+    }
+    public struct Section: Codable, Sendable {
+        public enum Label: String, Codable, Hashable, Sendable {
+            case livingRoom, bedroom, bathroom, kitchen, diningRoom, unidentified
+        }
+        public let label: Label
+        public let center: SIMD3<Float>
+        public let story: Int
+    }
+    public let identifier: UUID
+    public let walls: [Surface]
+    public let doors: [Surface]
+    public let windows: [Surface]
+    public let openings: [Surface]
+    public let floors: [Surface]
+    public let objects: [Object]
+    public let sections: [Section]
+    public let story: Int
+    public func export(to url: URL, exportOptions: USDExportOptions = .mesh) throws {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+    }
+    public func export(to url: URL, metadataURL: URL?, exportOptions: USDExportOptions = .mesh) throws {
+        try export(to: url, exportOptions: exportOptions)
+    }
+}
+
+private func matrix(of numbers: [Float]) -> simd_float4x4 {
+    guard numbers.count == 16 else { return matrix_identity_float4x4 }
+    return simd_float4x4(
+        (0..<4).map { SIMD4(numbers[4 * $0], numbers[4 * $0 + 1], numbers[4 * $0 + 2], numbers[4 * $0 + 3]) })
+}
+
+public final class RoomBuilder: Sendable {
+    public struct ConfigurationOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let beautifyObjects = ConfigurationOptions(rawValue: 1)
+    }
+    public init(options: ConfigurationOptions) {}
+    public func capturedRoom(from capturedRoomData: CapturedRoomData) async throws -> CapturedRoom {
+        throw RoomCaptureSession.CaptureError.deviceNotSupported
+    }
+}
+
+public final class StructureBuilder: Sendable {
+    public struct ConfigurationOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let beautifyObjects = ConfigurationOptions(rawValue: 1)
+    }
+    public enum BuildError: Error, Sendable {
+        case insufficientInput, invalidInput, exceedSceneSizeLimit, deviceNotSupported
+    }
+    public init(options: ConfigurationOptions) {}
+    public func capturedStructure(from capturedRooms: [CapturedRoom]) async throws -> CapturedStructure {
+        throw BuildError.deviceNotSupported
+    }
+}
+
+public struct CapturedStructure: Codable, Sendable {
+    public let identifier: UUID
+    public let rooms: [CapturedRoom]
+    public func export(to url: URL, exportOptions: CapturedRoom.USDExportOptions = .mesh) throws {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+    }
+    public func export(to url: URL, metadataURL: URL?, exportOptions: CapturedRoom.USDExportOptions = .mesh)
+        throws
+    {
+        try export(to: url, exportOptions: exportOptions)
+    }
+}
