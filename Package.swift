@@ -228,8 +228,10 @@ let frameworks: [Target] = [
     module("NaturalLanguage"),
     module("simd"),
     module("Spatial", ["SwiftUI", "simd"]),
-    module("RealityKit", ["Combine", "SwiftUI", "AVFoundation", "Spatial"]),
     module("SpriteKit", ["Combine", "SwiftUI", "simd"]),
+    module("SceneKit", ["SwiftUI", "simd"]),
+    module("ARKit", ["SwiftUI", "CoreVideo", "ImageIO", "simd", "SpriteKit", "SceneKit"]),
+    module("RealityKit", ["Combine", "SwiftUI", "AVFoundation", "Spatial", "ARKit"]),
     module("GameplayKit"),
     module("Symbols", ["SwiftUI"]),
     module("Accelerate"),
@@ -240,6 +242,14 @@ let frameworks: [Target] = [
     module("PencilKit", ["SwiftUI"]),
     module("SensitiveContentAnalysis", ["SwiftUI"]),
     module("Translation", ["SwiftUI"]),
+    module("RealityFoundation", ["RealityKit"]),
+    module("SwiftUICore", ["SwiftUI"]),
+    module("RoomPlan", ["SwiftUI", "ARKit"]),
+    module("Metal", ["SwiftUI"]),
+    module("ModelIO", ["simd"]),
+    module("MetalKit", ["SwiftUI", "simd", "Metal", "ModelIO"]),
+    module("MetalPerformanceShaders", ["Metal"]),
+    module("CompositorServices", ["SwiftUI", "Metal"]),
 ]
 
 /// What runs inside the child: the simulated world and the SwiftUI that lives in it.

@@ -52,15 +52,15 @@ extension AbsentName {
             ("Operation", "a task"),
             ("FileManager", "a model that loads with `URLSession`"),
             ("ProcessInfo", "an `@Environment` value"),
-            ("NWPathMonitor", "`network off` in the scenario, and a `catch`"),
-            ("RealityView", drawn), ("Model3D", drawn), ("SceneView", drawn), ("SpriteView", drawn),
-            ("ImmersiveSpace", "`WindowGroup`"), ("NSViewControllerRepresentable", "`NSViewRepresentable`"),
+            ("NWPathMonitor", imported("Network")), ("RealityView", imported("RealityKit")),
+            ("Model3D", imported("RealityKit")), ("SceneView", imported("SceneKit")),
+            ("SpriteView", imported("SpriteKit")),
             ("WKInterfaceObjectRepresentable", "`UIViewRepresentable`"),
-            ("translationTask", "`.task(id:)`"), ("subscriptionStatusTask", "`.task`"),
-            ("storeProductsTask", "`.task(id:)`"), ("currentEntitlementTask", "`.task`"),
+            ("translationTask", imported("Translation")), ("subscriptionStatusTask", imported("StoreKit")),
+            ("storeProductsTask", imported("StoreKit")), ("currentEntitlementTask", imported("StoreKit")),
         ].map { AbsentName(name: $0, instead: $1) }
 
-    private static let stored = "`import SwiftData` at the top of the file"
+    private static let stored = imported("SwiftData")
     private static let observable = "a model that is `@Observable` and loads with `URLSession`"
-    private static let drawn = "`Image`: nothing is drawn here"
+    private static func imported(_ module: String) -> String { "`import \(module)` at the top of the file" }
 }

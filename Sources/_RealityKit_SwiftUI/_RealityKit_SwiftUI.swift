@@ -1,3 +1,0 @@
-// _RealityKit_SwiftUI: what the course has of it is in the module RealityKit.
-
-@_exported import RealityKit
