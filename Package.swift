@@ -146,7 +146,7 @@ let frameworks: [Target] = [
     module("PhotosUI", ["SwiftUI", "Photos"]),
     module("TipTypes", ["SwiftUI"]),
     macroDeclarations("TipKitMacros", ["TipTypes"]),
-    module("TipKit", ["SwiftUI", "TipTypes", "TipKitMacros"]),
+    module("TipKit", ["TipTypes", "TipKitMacros"]),
     module("StoreKit", ["SwiftUI"]),
     module("AuthenticationServices", ["SwiftUI"]),
     module("WebKit", ["SwiftUI"]),

@@ -22,7 +22,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
         case .pcmFormatFloat64: 8
         case .pcmFormatInt16: 2
         case .otherFormat: 0
-        default: 4
+        case .pcmFormatFloat32, .pcmFormatInt32: 4
         }
     }
 }

@@ -3,6 +3,7 @@
 @_exported public import Foundation
 
 /// Arithmetic on arrays.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public enum vDSP {  // swift-format-ignore
 
     public static func add<U: AccelerateBuffer, V: AccelerateBuffer>(_ vectorA: U, _ vectorB: V) -> [Float]

@@ -2,7 +2,9 @@
 
 // The same arithmetic by C's names. A stride counts numbers.
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias vDSP_Length = UInt
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias vDSP_Stride = Int
 
 public func vDSP_meanv(

@@ -104,6 +104,7 @@ extension String {
     /// How a text is typed in.
     public struct IntentInputOptions: Sendable {
         public enum KeyboardType: Sendable {
+            // swift-format-ignore: AlwaysUseLowerCamelCase
             case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
                 emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
         }

@@ -65,9 +65,11 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     public var errorCode: Int { code.rawValue }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionError.errorDomain
 
 /// Signs in on a page of the web, for a view.
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct WebAuthenticationSession: Sendable {
     public enum BrowserSession: Hashable, Sendable { case ephemeral, shared }
 
@@ -84,6 +86,7 @@ public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionErr
 }
 
 /// Asks the user to sign in, for a view. The user declines.
+// swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct AuthorizationController: Sendable {
     nonisolated init() {}
 

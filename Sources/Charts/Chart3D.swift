@@ -86,6 +86,7 @@ extension Chart3DContent {
 
 nonisolated public protocol Chart3DSurfaceStyle {}
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle, Sendable {
     init() {}
 }

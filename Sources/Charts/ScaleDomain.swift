@@ -9,6 +9,7 @@ extension Array: ScaleDomain where Element: Plottable {}
 extension ClosedRange: ScaleDomain where Bound: Plottable {}
 extension Range: ScaleDomain where Bound: Plottable {}
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct AutomaticScaleDomain: ScaleDomain, Sendable {
     init() {}
 }
@@ -36,6 +37,7 @@ extension ClosedRange: ScaleRange { public typealias VisualValue = Bound }
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 extension Gradient: ScaleRange { public typealias VisualValue = Color }
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
     public typealias VisualValue = CGFloat
     init() {}

@@ -27,12 +27,14 @@ extension VectorizedChartContent {
 }
 
 /// A function of one number.
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct FunctionPlotContent: VectorizedChartContent {
     public typealias DataElement = Never
     init() {}
 }
 
 /// A plot of a collection.
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct VectorizedPlotContent<DataElement>: VectorizedChartContent {
     init() {}
 }

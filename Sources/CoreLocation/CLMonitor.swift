@@ -45,6 +45,7 @@ public actor CLMonitor {
     /// Stays silent until it is cancelled.
     public struct Events: AsyncSequence, Sendable {
         public typealias Element = Event
+        // swift-format-ignore: UseSynthesizedInitializer
         public struct AsyncIterator: AsyncIteratorProtocol {
             init() {}
             public mutating func next() async throws -> Event? {

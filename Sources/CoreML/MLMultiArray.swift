@@ -59,7 +59,7 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
     private func number(_ value: Double) -> NSNumber {
         switch dataType {
         case .int32, .int8: NSNumber(value: Int32(value))
-        default: NSNumber(value: value)
+        case .double, .float32, .float16: NSNumber(value: value)
         }
     }
     private func place(_ key: [NSNumber]) -> Int {

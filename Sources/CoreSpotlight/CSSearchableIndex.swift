@@ -3,9 +3,13 @@
 @_exported public import Foundation
 public import SwiftUI
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CSQueryContinuationActionType = "com.apple.corespotlightquerycontinuation"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CSSearchQueryString = "kCSSearchQueryString"
 
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {

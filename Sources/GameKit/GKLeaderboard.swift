@@ -22,9 +22,11 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
         init(player: GKPlayer) { self.player = player }
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
         throw GKError(.notAuthenticated)
     }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     open class func loadLeaderboards(
         IDs leaderboardIDs: [String]?,
         completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void

@@ -45,6 +45,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
+    // swift-format-ignore: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
     public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name(
         "GKPlayerAuthenticationDidChangeNotificationName")
 }

@@ -106,7 +106,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
             case .bool(let value): value
             case .number(let value): value
             case .string(let value): value
-            default: nil
+            case .null, .array, .structure: nil
             }
         guard let value = found as? Value else { throw Self.mistake("a \(Value.self)") }
         return value
@@ -189,6 +189,7 @@ public struct DynamicGenerationSchema: Sendable {
 }
 
 /// What a value has to be like.
+// swift-format-ignore: UseSynthesizedInitializer
 public struct GenerationGuide<Value>: Sendable {
     init() {}
 }

@@ -95,5 +95,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let LAErrorDomain = LAError.errorDomain

@@ -17,6 +17,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let elo = Self("Elo")
     public static let girocard = Self("Girocard")
     public static let interac = Self("Interac")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let JCB = Self("JCB")
     public static let mada = Self("Mada")
     public static let maestro = Self("Maestro")

@@ -76,7 +76,7 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
         case .triangles: primitiveCount = indices.count / 3
         case .triangleStrip: primitiveCount = Swift.max(0, indices.count - 2)
         case .line: primitiveCount = indices.count / 2
-        default: primitiveCount = indices.count
+        case .point, .polygon: primitiveCount = indices.count
         }
     }
     public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int)

@@ -51,9 +51,13 @@ extension SKOverlayDelegate {
     public func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKStoreProductParameterAffiliateToken = "at"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKStoreProductParameterCampaignToken = "ct"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKStoreProductParameterProviderToken = "pt"
 
 /// The page of a product in the store. It does not load.

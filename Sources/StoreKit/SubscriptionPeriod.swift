@@ -78,7 +78,7 @@ extension Product.SubscriptionOffer.PaymentMode {
         case .freeTrial: "Free Trial"
         case .payAsYouGo: "Pay As You Go"
         case .payUpFront: "Pay Up Front"
-        default: rawValue
+        case _: rawValue
         }
     }
 }

@@ -83,11 +83,19 @@ public protocol URLAuthenticationChallengeSender: AnyObject {
     func cancel(_ challenge: URLAuthenticationChallenge)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodDefault = "NSURLAuthenticationMethodDefault"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBasic"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodHTTPDigest = "NSURLAuthenticationMethodHTTPDigest"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodHTMLForm = "NSURLAuthenticationMethodHTMLForm"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodNegotiate = "NSURLAuthenticationMethodNegotiate"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodNTLM = "NSURLAuthenticationMethodNTLM"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"

@@ -75,7 +75,7 @@ extension URLSessionConfiguration {
 }
 
 /// Versions of the protocol that keeps a connection secret. The network here has nothing to hide.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 public enum tls_protocol_version_t: UInt16, Sendable {
     case TLSv10 = 769
     case TLSv11, TLSv12, TLSv13

@@ -108,6 +108,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let VNErrorDomain = "com.apple.vis"  // swift-format-ignore
 
 public enum VNErrorCode: Int, Error, Sendable {
@@ -130,6 +131,7 @@ public enum VNErrorCode: Int, Error, Sendable {
     case unsupportedRevision = 16
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func VNImageRectForNormalizedRect(  // swift-format-ignore
     _ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGRect {
@@ -139,6 +141,7 @@ public func VNImageRectForNormalizedRect(  // swift-format-ignore
         height: normalizedRect.height * CGFloat(imageHeight))
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func VNNormalizedRectForImageRect(  // swift-format-ignore
     _ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGRect {
@@ -148,6 +151,7 @@ public func VNNormalizedRectForImageRect(  // swift-format-ignore
         height: imageRect.height / height)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func VNImagePointForNormalizedPoint(  // swift-format-ignore
     _ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int
 ) -> CGPoint {

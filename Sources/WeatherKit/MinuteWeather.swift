@@ -61,6 +61,7 @@ public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable, Custom
 }
 
 /// One part of the weather, to be asked for alone.
+// swift-format-ignore: UseSynthesizedInitializer
 public struct WeatherQuery<Result>: Sendable {
     init() {}
 }

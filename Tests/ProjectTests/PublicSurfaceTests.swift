@@ -42,8 +42,8 @@ import Wire
         let ours = names.filter { name in
             Self.own[name] == nil && !name.hasPrefix("_")
                 && (Self.hidden.contains(name) || name.hasSuffix("Desk")
-                    // Sounds are mixed by nodes of Apple's.
-                    || name.hasSuffix("Node") && !name.hasPrefix("AVAudio"))
+                    // Sounds are mixed by nodes of Apple's, and scenes are made of them.
+                    || name.hasSuffix("Node") && !["AVAudio", "SK", "SCN"].contains(where: name.hasPrefix))
         }
         #expect(ours == [], "make them package, or begin their names with an underscore")
     }

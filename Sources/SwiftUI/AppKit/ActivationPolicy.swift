@@ -17,6 +17,7 @@ extension NSApplication {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public init(_ rawValue: Int) { self.rawValue = rawValue }
 
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let OK = ModalResponse(rawValue: 1)
         public static let cancel = ModalResponse(rawValue: 0)
         public static let `continue` = ModalResponse(rawValue: -1002)

@@ -71,7 +71,7 @@
         switch type {
         case .switch, .toggle, .pushOnPushOff, .onOff: setNextState()
         case .radio: state = .on
-        default: break
+        case .momentaryLight, .momentaryChange, .momentaryPushIn, .accelerator, .multiLevelAccelerator: break
         }
         super.performClick(sender)
     }

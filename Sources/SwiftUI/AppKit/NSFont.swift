@@ -44,7 +44,7 @@ public final class NSFont: @unchecked Sendable, Hashable {
         switch controlSize {
         case .mini: 9
         case .small: 11
-        default: 13
+        case .regular, .large, .extraLarge: 13
         }
     }
 

@@ -77,8 +77,11 @@ extension NSOpenSavePanelDelegate {
     nonisolated public enum Mode: Int, Sendable {
         case none = -1
         case gray = 0
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         case RGB = 1
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         case CMYK = 2
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         case HSB = 3
         case customPalette = 4
         case colorList = 5

@@ -136,6 +136,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let excludeQuickDrawElementsIconCreationOption = IconCreationOptions(rawValue: 2)
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         public static let exclude10_4ElementsIconCreationOption = IconCreationOptions(rawValue: 4)
     }
 

@@ -63,4 +63,5 @@ extension NSUserActivityDelegate {
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

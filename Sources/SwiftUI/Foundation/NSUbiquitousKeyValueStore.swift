@@ -36,9 +36,15 @@ nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable 
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUbiquitousKeyValueStoreServerChange = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -13,6 +13,7 @@ public protocol XMLParserDelegate: AnyObject {
     func parser(
         _ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?)
     func parser(_ parser: XMLParser, foundComment comment: String)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data)
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error)
     func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error)
@@ -35,6 +36,7 @@ extension XMLParserDelegate {
         _ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?
     ) {}
     public func parser(_ parser: XMLParser, foundComment comment: String) {}
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {}
     public func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {}
     public func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error) {}

@@ -17,7 +17,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
         switch model {
         case .monochrome: 1
         case .cmyk: 4
-        default: 3
+        case .rgb, .lab, .XYZ, .deviceN, .indexed, .pattern, .unknown: 3
         }
     }
     public var isWideGamutRGB: Bool { (name as String?)?.contains("P3") ?? false }
@@ -33,15 +33,20 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
     public static var extendedDisplayP3: CFString { "kCGColorSpaceExtendedDisplayP3" }
     public static var extendedLinearDisplayP3: CFString { "kCGColorSpaceExtendedLinearDisplayP3" }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static var displayP3_HLG: CFString { "kCGColorSpaceDisplayP3_HLG" }  // swift-format-ignore
     public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
     public static var dcip3: CFString { "kCGColorSpaceDCIP3" }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static var itur_709: CFString { "kCGColorSpaceITUR_709" }  // swift-format-ignore
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static var itur_2020: CFString { "kCGColorSpaceITUR_2020" }  // swift-format-ignore
     public static var rommrgb: CFString { "kCGColorSpaceROMMRGB" }
     public static var acescgLinear: CFString { "kCGColorSpaceACESCGLinear" }
     public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
-    public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }  // swift-format-ignore
+    // swift-format-ignore: AlwaysUseLowerCamelCase, EndOfLineComment
+    // swift-format-ignore
+    public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
     public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
     public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
     public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }

@@ -188,6 +188,7 @@
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 public struct UICellAccessory: Sendable {
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
     init() {}

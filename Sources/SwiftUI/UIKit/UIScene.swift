@@ -132,6 +132,7 @@
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
     @MainActor open class GeometryPreferences: NSObject {
+        // swift-format-ignore: TypeNamesShouldBeCapitalized
         @MainActor public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask?
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {

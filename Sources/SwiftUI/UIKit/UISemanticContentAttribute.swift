@@ -64,6 +64,7 @@ extension UIView {
 }
 
 /// How the corners of a view are rounded.
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct UICornerConfiguration: Hashable, Sendable {
     init() {}
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration() }
@@ -75,6 +76,7 @@ nonisolated public struct UICornerConfiguration: Hashable, Sendable {
     }
 }
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct UICornerRadius: Hashable, Sendable {
     init() {}
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius() }

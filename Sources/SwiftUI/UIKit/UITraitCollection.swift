@@ -14,6 +14,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 }
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case SRGB, P3
 }
 

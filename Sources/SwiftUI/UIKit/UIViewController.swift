@@ -34,7 +34,7 @@
                 presentedViewController: self, presenting: presentingViewController)
         case .automatic, .pageSheet, .formSheet:
             UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-        default: nil
+        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: nil
         }
     }()
 

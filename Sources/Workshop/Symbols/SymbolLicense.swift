@@ -48,7 +48,8 @@ enum SymbolLicense {
 
     private static let openModules = AppleFrameworks.names.union([
         "SwiftUI", "SwiftUIMacros", "ModelStore", "SwiftDataMacros", "Combine", "URLLoading", "UIKit",
-        "LanguageModels", "FoundationModelsMacros", "TipTypes", "TipKitMacros", "WidgetTimelines", "WidgetKitMacros", "AppKit", "Lab", "Observation",
+        "LanguageModels", "FoundationModelsMacros", "TipTypes", "TipKitMacros", "WidgetTimelines",
+        "WidgetKitMacros", "AppKit", "Lab", "Observation",
         "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
     ])
     private static let foundations: Set<String> = [

@@ -44,7 +44,9 @@ struct BareDevice: View {
         }
         .task {
             let monitor = NWPathMonitor()
-            monitor.pathUpdateHandler = { print("path: \($0.status), by wifi: \($0.usesInterfaceType(.wifi))") }
+            monitor.pathUpdateHandler = {
+                print("path: \($0.status), by wifi: \($0.usesInterfaceType(.wifi))")
+            }
             monitor.start(queue: .main)
         }
         .onAppear { radio.begin() }

@@ -31,6 +31,7 @@ extension View {
 /// Where a chart comes to rest.
 nonisolated public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
 
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     init() {}
 
@@ -38,6 +39,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
 }
 
 /// Values at which a chart rests more readily.
+// swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct MajorValueAlignment<Value>: Sendable {
     init() {}
 
