@@ -44,8 +44,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     public static var rommrgb: CFString { "kCGColorSpaceROMMRGB" }
     public static var acescgLinear: CFString { "kCGColorSpaceACESCGLinear" }
     public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
-    // swift-format-ignore: AlwaysUseLowerCamelCase, EndOfLineComment
-    // swift-format-ignore
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
     public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
     public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }

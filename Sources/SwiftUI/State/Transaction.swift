@@ -56,8 +56,8 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs `body` at once. Its writes make an update of their own: earlier writes are flushed before `body` runs, and its
-/// own when it returns. Nothing animates.
-@MainActor public func withAnimation<Result>(
+/// own when it returns. Nothing animates. Off the main actor the writes are in the next update, as they would be without it.
+nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(\.animation, animation, body)
@@ -65,33 +65,42 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Runs `body` as above, and `completion` when an animation of that kind would have ended: by the clock, from the update on. If
 /// there is nothing to animate, `completion` runs after the update.
-@MainActor public func withAnimation<Result>(
+nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    var transaction = Transaction.running
+    guard Simulation.shared.isOnMain else {
+        let result = try body()
+        Simulation.shared.appoint(at: .zero, onMain: true, completion)
+        return result
+    }
+    var transaction = onEngine { Transaction.running }
     transaction.animation = animation
     transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }
 
 /// Runs `body` as `withAnimation` does. The closures of `transaction` on the views see `transaction`.
-@MainActor public func withTransaction<Result>(
+nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-    guard let tree = Tree.current else { return try body() }
-    let note = AnimationNote(transaction)
-    return try tree.inTransaction(note) {
-        defer { if !tree.transactionHasWrites { note.updated(ranBodies: false) } }
-        return try body()
+    guard Simulation.shared.isOnMain else { return try body() }
+    return try onEngine {
+        guard let tree = Tree.current else { return try body() }
+        let note = AnimationNote(transaction)
+        return try tree.inTransaction(note) {
+            defer { if !tree.transactionHasWrites { note.updated(ranBodies: false) } }
+            return try body()
+        }
     }
 }
 
 /// Runs `body` as above, with one value of the transaction set.
-@MainActor public func withTransaction<Result, Value>(
+nonisolated public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-    var transaction = Transaction.running.withoutCompletions
+    guard Simulation.shared.isOnMain else { return try body() }
+    var transaction = onEngine { Transaction.running.withoutCompletions }
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
 }
