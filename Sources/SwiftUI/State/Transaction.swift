@@ -85,12 +85,15 @@ nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     guard Simulation.shared.isOnMain else { return try body() }
-    return try onEngine {
-        guard let tree = Tree.current else { return try body() }
-        let note = AnimationNote(transaction)
-        return try tree.inTransaction(note) {
-            defer { if !tree.transactionHasWrites { note.updated(ranBodies: false) } }
-            return try body()
+    return try withoutActuallyEscaping(body) { body in
+        let app = UncheckedBox(body)
+        return try onEngine {
+            guard let tree = Tree.current else { return try app.value() }
+            let note = AnimationNote(transaction)
+            return try tree.inTransaction(note) {
+                defer { if !tree.transactionHasWrites { note.updated(ranBodies: false) } }
+                return try app.value()
+            }
         }
     }
 }
