@@ -15,11 +15,10 @@ public enum MusicAuthorization {
 }
 
 /// Why Apple Music does not answer.
-public enum MusicTokenRequestError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
     case unknown, permissionDenied, developerTokenRequestFailed, userNotSignedIn, userTokenRequestFailed
     case userTokenRevoked, privacyAcknowledgementRequired
 
-    public var description: String { String(reflecting: self).components(separatedBy: ".").last ?? "unknown" }
     public var errorDescription: String? {
         self == .permissionDenied ? "The app is not allowed to use Apple Music." : nil
     }
