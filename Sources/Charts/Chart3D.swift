@@ -78,10 +78,12 @@ nonisolated public struct SurfacePlot: Chart3DContent {
 }
 
 extension Chart3DContent {
-    public func foregroundStyle<S: Chart3DSurfaceStyle>(_ style: S) -> Self { self }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
-    public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> Self { self }
-    public func symbolSize(_ size: CGFloat) -> Self { self }
+    @_disfavoredOverload public func foregroundStyle<S: Chart3DSurfaceStyle>(_ style: S) -> Self { self }
+    @_disfavoredOverload public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+    @_disfavoredOverload public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> Self {
+        self
+    }
+    @_disfavoredOverload public func symbolSize(_ size: CGFloat) -> Self { self }
 }
 
 nonisolated public protocol Chart3DSurfaceStyle {}
