@@ -51,7 +51,7 @@ extension TransientAppEntity {
     public static var defaultQuery: _NoQuery<Self> { _NoQuery() }
 }
 
-/// An entity of which there is one.
+/// An entity that exists once in an app, such as its settings.
 public protocol UniqueAppEntity: AppEntity where ID == String {}
 
 extension UniqueAppEntity {

@@ -129,7 +129,7 @@ nonisolated public struct Chart3DCameraProjection: Hashable, Sendable {
 
 extension View {
     nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View { self }
-    /// Nobody turns the diagram, so the pose is never written.
+    /// The diagram stays as it is, so the pose is never written.
     nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }
     nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View {
         self

@@ -42,7 +42,7 @@ open class CKOperation: Operation, @unchecked Sendable {
 
     open override func main() { fail(isCancelled ? CKError(.operationCancelled) : .refusal) }
 
-    /// Tells whoever waits for this operation that it ends here.
+    /// Calls the completion handlers of this operation with the error.
     func fail(_ error: CKError) {}
 }
 

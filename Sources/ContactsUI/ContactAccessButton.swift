@@ -23,7 +23,7 @@ extension View {
         self
     }
 
-    /// Opens a choice of contacts, of which there are none.
+    /// The device has no contacts, so the picker never opens.
     nonisolated public func contactAccessPicker(
         isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }
     ) -> some View {

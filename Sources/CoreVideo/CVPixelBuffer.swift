@@ -23,7 +23,7 @@ public class CVBuffer: Hashable, @unchecked Sendable {
         release = nil
     }
 
-    /// Bytes that belong to somebody else.
+    /// Uses bytes that the caller owns.
     init(
         width: Int, height: Int, format: OSType, bytes: UnsafeMutableRawPointer, bytesPerRow: Int,
         release: @escaping @Sendable () -> Void

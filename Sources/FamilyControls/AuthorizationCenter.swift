@@ -43,7 +43,7 @@ public class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     }
 }
 
-/// The apps and sites that a user chose. Nobody can choose any.
+/// The apps and sites that a user chose. It stays empty: the picker offers none.
 public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var applicationTokens: Set<ApplicationToken> = []
     public var categoryTokens: Set<ActivityCategoryToken> = []

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The page where a user chooses others. There is nobody to choose.
+/// The page where a user chooses other devices. It finds none.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     public let browser: MCNearbyServiceBrowser?

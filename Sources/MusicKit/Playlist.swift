@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Songs that somebody put together. None is found; one that an app has as JSON can be read.
+/// A list of songs. Searches find none; an app can decode its own from JSON.
 public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes

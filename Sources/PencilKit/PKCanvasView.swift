@@ -39,7 +39,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// The tray of pens. It is not drawn, so nobody chooses one.
+/// The tray of pens. It is not drawn, so its selection changes by code only.
 @preconcurrency @MainActor open class PKToolPicker: NSObject {
     private static let common = PKToolPicker()
 

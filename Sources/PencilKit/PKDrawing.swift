@@ -1,4 +1,4 @@
-// PencilKit: drawings by hand. Nobody draws on this device; a drawing that code makes is a real value, and nothing of it is painted.
+// PencilKit: drawings by hand. The canvas takes no touches; a drawing that code makes is a real value, and is not painted.
 
 public import SwiftUI
 

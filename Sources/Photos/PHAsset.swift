@@ -208,6 +208,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
 /// How albums are made and changed. The library cannot be changed, so no request is ever carried out.
 open class PHAssetCollectionChangeRequest: NSObject {
     open var title = ""
+    /// What stands for the new album until the request is carried out, which never happens.
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder(none: ()) }
 
     override init() {}

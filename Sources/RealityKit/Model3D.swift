@@ -9,6 +9,7 @@ extension Model3D {
         content = Model3DPlaceholder()
     }
     nonisolated public init(url: URL) where Content == Model3DPlaceholder { content = Model3DPlaceholder() }
+    // A model is never loaded, so what is on screen is Apple's `placeholder`.
     nonisolated public init<Shown: View>(
         named name: String, bundle: Bundle? = nil, @ViewBuilder content: @escaping (ResolvedModel3D) -> Shown,
         @ViewBuilder placeholder: @escaping () -> Content

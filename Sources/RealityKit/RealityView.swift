@@ -6,6 +6,7 @@ nonisolated public struct RealityView<Content: View>: View {
     @MainActor public var body: some View { content }
 }
 
+// Apple's `placeholder` is on screen until `make` has returned.
 extension RealityView {
     @MainActor public init<Placeholder: View>(
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void,
