@@ -1,12 +1,5 @@
 // The functions of vectors, under their short names and their names in C.
 
-func scalarSine(_ x: Float) -> Float { Foundation.sin(x) }
-func scalarSine(_ x: Double) -> Double { Foundation.sin(x) }
-func scalarCosine(_ x: Float) -> Float { Foundation.cos(x) }
-func scalarCosine(_ x: Double) -> Double { Foundation.cos(x) }
-func scalarArcTangent(_ y: Float, _ x: Float) -> Float { Foundation.atan2(y, x) }
-func scalarArcTangent(_ y: Double, _ x: Double) -> Double { Foundation.atan2(y, x) }
-
 extension SIMD {
     /// Each number by itself.
     fileprivate func mapped(_ transform: (Scalar) -> Scalar) -> Self {
@@ -28,14 +21,14 @@ where Vector.Scalar: BinaryFloatingPoint {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_dot<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint {
-    (x * y).sum()
+    dot(x, y)
 }
 public func length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
     (x * x).sum().squareRoot()
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
-    (x * x).sum().squareRoot()
+    length(x)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func length_squared<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
@@ -45,7 +38,7 @@ where Vector.Scalar: BinaryFloatingPoint {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_length_squared<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint {
-    (x * x).sum()
+    length_squared(x)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func norm_one<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
@@ -54,7 +47,7 @@ public func norm_one<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Sc
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_norm_one<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint {
-    x.mapped { Swift.abs($0) }.sum()
+    norm_one(x)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func norm_inf<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {
@@ -63,7 +56,7 @@ public func norm_inf<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Sc
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_norm_inf<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint {
-    x.mapped { Swift.abs($0) }.max()
+    norm_inf(x)
 }
 public func distance<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint {
@@ -72,7 +65,7 @@ where Vector.Scalar: BinaryFloatingPoint {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_distance<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint {
-    length(x - y)
+    distance(x, y)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func distance_squared<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
@@ -82,14 +75,14 @@ where Vector.Scalar: BinaryFloatingPoint {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_distance_squared<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint {
-    length_squared(x - y)
+    distance_squared(x, y)
 }
 public func normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
     x / length(x)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
-    x / length(x)
+    normalize(x)
 }
 public func project<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
@@ -98,7 +91,7 @@ where Vector.Scalar: BinaryFloatingPoint {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_project<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
-    y * (dot(x, y) / dot(y, y))
+    project(x, y)
 }
 public func reflect<Vector: SIMD>(_ x: Vector, n: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
     x - n * (2 * dot(x, n))
@@ -106,7 +99,7 @@ public func reflect<Vector: SIMD>(_ x: Vector, n: Vector) -> Vector where Vector
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_reflect<Vector: SIMD>(_ x: Vector, _ n: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
-    x - n * (2 * dot(x, n))
+    reflect(x, n: n)
 }
 public func refract<Vector: SIMD>(_ x: Vector, n: Vector, eta: Vector.Scalar) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
@@ -117,9 +110,7 @@ where Vector.Scalar: BinaryFloatingPoint {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_refract<Vector: SIMD>(_ x: Vector, _ n: Vector, _ eta: Vector.Scalar) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
-    let cosine = dot(x, n)
-    let rest = 1 - eta * eta * (1 - cosine * cosine)
-    return rest < 0 ? .zero : x * eta - n * (eta * cosine + rest.squareRoot())
+    refract(x, n: n, eta: eta)
 }
 public func abs<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: SignedNumeric & Comparable {
     x.mapped { Swift.abs($0) }
@@ -178,7 +169,7 @@ public func sign<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: Binar
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_sign<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
-    x.mapped { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 }
+    sign(x)
 }
 public func recip<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: BinaryFloatingPoint {
     1 / x
@@ -207,7 +198,7 @@ public func step<Vector: SIMD>(_ x: Vector, edge: Vector) -> Vector where Vector
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_step<Vector: SIMD>(_ edge: Vector, _ x: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
-    x.mapped(with: edge) { $0 < $1 ? 0 : 1 }
+    step(x, edge: edge)
 }
 public func smoothstep<Vector: SIMD>(_ x: Vector, edge0: Vector, edge1: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
@@ -217,8 +208,7 @@ where Vector.Scalar: BinaryFloatingPoint {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_smoothstep<Vector: SIMD>(_ edge0: Vector, _ edge1: Vector, _ x: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint {
-    let t = ((x - edge0) / (edge1 - edge0)).clamped(lowerBound: .zero, upperBound: .one)
-    return t * t * (3 - 2 * t)
+    smoothstep(x, edge0: edge0, edge1: edge1)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func reduce_add<Vector: SIMD>(_ x: Vector) -> Vector.Scalar where Vector.Scalar: BinaryFloatingPoint {

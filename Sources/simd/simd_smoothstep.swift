@@ -1,85 +1,49 @@
 // The functions of single numbers, and of three.
 
-public func mix(_ x: Float, _ y: Float, t: Float) -> Float { x + (y - x) * t }
+public func mix<Scalar: _Real>(_ x: Scalar, _ y: Scalar, t: Scalar) -> Scalar { x + (y - x) * t }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_mix(_ x: Float, _ y: Float, _ t: Float) -> Float { x + (y - x) * t }
-public func clamp(_ x: Float, min: Float, max: Float) -> Float { Swift.min(Swift.max(x, min), max) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_clamp(_ x: Float, _ min: Float, _ max: Float) -> Float { Swift.min(Swift.max(x, min), max) }
-public func sign(_ x: Float) -> Float { x > 0 ? 1 : x < 0 ? -1 : 0 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_sign(_ x: Float) -> Float { x > 0 ? 1 : x < 0 ? -1 : 0 }
-public func recip(_ x: Float) -> Float { 1 / x }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_recip(_ x: Float) -> Float { 1 / x }
-public func rsqrt(_ x: Float) -> Float { 1 / x.squareRoot() }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_rsqrt(_ x: Float) -> Float { 1 / x.squareRoot() }
-public func fract(_ x: Float) -> Float { x - x.rounded(.down) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_fract(_ x: Float) -> Float { x - x.rounded(.down) }
-public func step(_ x: Float, edge: Float) -> Float { x < edge ? 0 : 1 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_step(_ edge: Float, _ x: Float) -> Float { x < edge ? 0 : 1 }
-public func smoothstep(_ x: Float, edge0: Float, edge1: Float) -> Float {
-    let t = Swift.min(Swift.max((x - edge0) / (edge1 - edge0), 0), 1)
-    return t * t * (3 - 2 * t)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_smoothstep(_ edge0: Float, _ edge1: Float, _ x: Float) -> Float {
-    smoothstep(x, edge0: edge0, edge1: edge1)
-}
-/// At right angles to both, as long as the area between them.
-public func cross(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> {
-    SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
-}
-public func cross(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD3<Float> { SIMD3(0, 0, x.x * y.y - x.y * y.x) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD3<Float>, _ y: SIMD3<Float>) -> SIMD3<Float> { cross(x, y) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> SIMD3<Float> { cross(x, y) }
-public func mix(_ x: Double, _ y: Double, t: Double) -> Double { x + (y - x) * t }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_mix(_ x: Double, _ y: Double, _ t: Double) -> Double { x + (y - x) * t }
-public func clamp(_ x: Double, min: Double, max: Double) -> Double { Swift.min(Swift.max(x, min), max) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_clamp(_ x: Double, _ min: Double, _ max: Double) -> Double {
+public func simd_mix<Scalar: _Real>(_ x: Scalar, _ y: Scalar, _ t: Scalar) -> Scalar { x + (y - x) * t }
+public func clamp<Scalar: _Real>(_ x: Scalar, min: Scalar, max: Scalar) -> Scalar {
     Swift.min(Swift.max(x, min), max)
 }
-public func sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_sign(_ x: Double) -> Double { x > 0 ? 1 : x < 0 ? -1 : 0 }
-public func recip(_ x: Double) -> Double { 1 / x }
+public func simd_clamp<Scalar: _Real>(_ x: Scalar, _ min: Scalar, _ max: Scalar) -> Scalar {
+    Swift.min(Swift.max(x, min), max)
+}
+public func sign<Scalar: _Real>(_ x: Scalar) -> Scalar { x > 0 ? 1 : x < 0 ? -1 : 0 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_recip(_ x: Double) -> Double { 1 / x }
-public func rsqrt(_ x: Double) -> Double { 1 / x.squareRoot() }
+public func simd_sign<Scalar: _Real>(_ x: Scalar) -> Scalar { x > 0 ? 1 : x < 0 ? -1 : 0 }
+public func recip<Scalar: _Real>(_ x: Scalar) -> Scalar { 1 / x }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_rsqrt(_ x: Double) -> Double { 1 / x.squareRoot() }
-public func fract(_ x: Double) -> Double { x - x.rounded(.down) }
+public func simd_recip<Scalar: _Real>(_ x: Scalar) -> Scalar { 1 / x }
+public func rsqrt<Scalar: _Real>(_ x: Scalar) -> Scalar { 1 / x.squareRoot() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_fract(_ x: Double) -> Double { x - x.rounded(.down) }
-public func step(_ x: Double, edge: Double) -> Double { x < edge ? 0 : 1 }
+public func simd_rsqrt<Scalar: _Real>(_ x: Scalar) -> Scalar { 1 / x.squareRoot() }
+public func fract<Scalar: _Real>(_ x: Scalar) -> Scalar { x - x.rounded(.down) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_step(_ edge: Double, _ x: Double) -> Double { x < edge ? 0 : 1 }
-public func smoothstep(_ x: Double, edge0: Double, edge1: Double) -> Double {
+public func simd_fract<Scalar: _Real>(_ x: Scalar) -> Scalar { x - x.rounded(.down) }
+public func step<Scalar: _Real>(_ x: Scalar, edge: Scalar) -> Scalar { x < edge ? 0 : 1 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func simd_step<Scalar: _Real>(_ edge: Scalar, _ x: Scalar) -> Scalar { x < edge ? 0 : 1 }
+public func smoothstep<Scalar: _Real>(_ x: Scalar, edge0: Scalar, edge1: Scalar) -> Scalar {
     let t = Swift.min(Swift.max((x - edge0) / (edge1 - edge0), 0), 1)
     return t * t * (3 - 2 * t)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_smoothstep(_ edge0: Double, _ edge1: Double, _ x: Double) -> Double {
+public func simd_smoothstep<Scalar: _Real>(_ edge0: Scalar, _ edge1: Scalar, _ x: Scalar) -> Scalar {
     smoothstep(x, edge0: edge0, edge1: edge1)
 }
 /// At right angles to both, as long as the area between them.
-public func cross(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
+public func cross<Scalar: _Real>(_ x: SIMD3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<Scalar> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
-public func cross(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD3<Double> {
+public func cross<Scalar: _Real>(_ x: SIMD2<Scalar>, _ y: SIMD2<Scalar>) -> SIMD3<Scalar> {
     SIMD3(0, 0, x.x * y.y - x.y * y.x)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> { cross(x, y) }
+public func simd_cross<Scalar: _Real>(_ x: SIMD3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<Scalar> { cross(x, y) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_cross(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMD3<Double> { cross(x, y) }
+public func simd_cross<Scalar: _Real>(_ x: SIMD2<Scalar>, _ y: SIMD2<Scalar>) -> SIMD3<Scalar> { cross(x, y) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_fast_length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint { length(x) }
