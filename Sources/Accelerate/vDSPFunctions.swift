@@ -7,70 +7,48 @@ public typealias vDSP_Length = UInt
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias vDSP_Stride = Int
 
+/// Joins numbers that lie a stride apart, one after the other.
+private func joined<Number>(
+    _ numbers: UnsafePointer<Number>, _ stride: vDSP_Stride, _ count: vDSP_Length, from start: Number,
+    _ join: (Number, Number) -> Number
+) -> Number {
+    (0..<Int(count)).reduce(start) { join($0, numbers[$1 * stride]) }
+}
+
 public func vDSP_meanv(
     _ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
-    var total: Float = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total += value
-    }
-    __C.pointee = total / Float(__N)
+    __C.pointee = joined(__A, __I, __N, from: 0, +) / Float(__N)
 }
 
 public func vDSP_sve(
     _ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
-    var total: Float = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total += value
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: 0, +)
 }
 
 public func vDSP_maxv(
     _ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
-    var total: Float = -.infinity
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total = Swift.max(total, value)
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: -.infinity, Swift.max)
 }
 
 public func vDSP_minv(
     _ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
-    var total: Float = .infinity
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total = Swift.min(total, value)
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: .infinity, Swift.min)
 }
 
 public func vDSP_rmsqv(
     _ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
-    var total: Float = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total += value * value
-    }
-    __C.pointee = (total / Float(__N)).squareRoot()
+    __C.pointee = (joined(__A, __I, __N, from: 0) { $0 + $1 * $1 } / Float(__N)).squareRoot()
 }
 
 public func vDSP_maxmgv(
     _ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
 ) {
-    var total: Float = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total = Swift.max(total, abs(value))
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: 0) { Swift.max($0, abs($1)) }
 }
 
 public func vDSP_vadd(
@@ -97,67 +75,37 @@ public func vDSP_vsub(
 public func vDSP_meanvD(
     _ __A: UnsafePointer<Double>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
-    var total: Double = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total += value
-    }
-    __C.pointee = total / Double(__N)
+    __C.pointee = joined(__A, __I, __N, from: 0, +) / Double(__N)
 }
 
 public func vDSP_sveD(
     _ __A: UnsafePointer<Double>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
-    var total: Double = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total += value
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: 0, +)
 }
 
 public func vDSP_maxvD(
     _ __A: UnsafePointer<Double>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
-    var total: Double = -.infinity
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total = Swift.max(total, value)
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: -.infinity, Swift.max)
 }
 
 public func vDSP_minvD(
     _ __A: UnsafePointer<Double>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
-    var total: Double = .infinity
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total = Swift.min(total, value)
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: .infinity, Swift.min)
 }
 
 public func vDSP_rmsqvD(
     _ __A: UnsafePointer<Double>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
-    var total: Double = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total += value * value
-    }
-    __C.pointee = (total / Double(__N)).squareRoot()
+    __C.pointee = (joined(__A, __I, __N, from: 0) { $0 + $1 * $1 } / Double(__N)).squareRoot()
 }
 
 public func vDSP_maxmgvD(
     _ __A: UnsafePointer<Double>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
 ) {
-    var total: Double = 0
-    for place in 0..<Int(__N) {
-        let value = __A[place * __I]
-        total = Swift.max(total, abs(value))
-    }
-    __C.pointee = total
+    __C.pointee = joined(__A, __I, __N, from: 0) { Swift.max($0, abs($1)) }
 }
 
 public func vDSP_vaddD(
