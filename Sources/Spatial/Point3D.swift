@@ -4,7 +4,7 @@ public import Foundation
 @_exported public import simd
 
 /// A place in space.
-public struct Point3D: Hashable, Codable, Sendable {
+public struct Point3D: _Spatial {
     public var x: Double
     public var y: Double
     public var z: Double
@@ -19,29 +19,11 @@ public struct Point3D: Hashable, Codable, Sendable {
         self.init(x: Double(x), y: Double(y), z: Double(z))
     }
     public init(_ vector: SIMD3<Double>) { self.init(x: vector.x, y: vector.y, z: vector.z) }
-    public init(_ vector: SIMD3<Float>) { self.init(SIMD3<Double>(vector)) }
-    public init(vector: SIMD3<Double>) { self.init(vector) }
 
     public var vector: SIMD3<Double> {
         get { SIMD3(x, y, z) }
         set { self = Point3D(newValue) }
     }
-    public static let zero = Point3D(x: 0.0, y: 0.0, z: 0.0)
-    public var isZero: Bool { vector == .zero }
-    public var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
-    public var isNaN: Bool { x.isNaN || y.isNaN || z.isNaN }
-    public func isApproximatelyEqual(to other: Point3D, tolerance: Double = 1e-8) -> Bool {
-        simd.norm_inf(vector - other.vector) <= tolerance
-    }
-    public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
-    public func rotated(by rotation: Rotation3D) -> Point3D { Point3D(rotation.quaternion.act(vector)) }
-    public func rotated(by quaternion: simd_quatd) -> Point3D { Point3D(quaternion.act(vector)) }
-    public static func * (left: Point3D, right: Double) -> Point3D { Point3D(left.vector * right) }
-    public static func * (left: Double, right: Point3D) -> Point3D { right * left }
-    public static func / (left: Point3D, right: Double) -> Point3D { Point3D(left.vector / right) }
-    public static func *= (left: inout Point3D, right: Double) { left = left * right }
-    public static func /= (left: inout Point3D, right: Double) { left = left / right }
-    public static prefix func - (value: Point3D) -> Point3D { Point3D(-value.vector) }
 
     public init(_ size: Size3D) { self.init(size.vector) }
     public init(_ vector: Vector3D) { self.init(vector.vector) }

@@ -1,5 +1,5 @@
 /// What a turn goes about.
-public struct RotationAxis3D: Hashable, Codable, Sendable {
+public struct RotationAxis3D: _Spatial {
     public var x: Double
     public var y: Double
     public var z: Double
@@ -14,37 +14,11 @@ public struct RotationAxis3D: Hashable, Codable, Sendable {
         self.init(x: Double(x), y: Double(y), z: Double(z))
     }
     public init(_ vector: SIMD3<Double>) { self.init(x: vector.x, y: vector.y, z: vector.z) }
-    public init(_ vector: SIMD3<Float>) { self.init(SIMD3<Double>(vector)) }
-    public init(vector: SIMD3<Double>) { self.init(vector) }
 
     public var vector: SIMD3<Double> {
         get { SIMD3(x, y, z) }
         set { self = RotationAxis3D(newValue) }
     }
-    public static let zero = RotationAxis3D(x: 0.0, y: 0.0, z: 0.0)
-    public var isZero: Bool { vector == .zero }
-    public var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
-    public var isNaN: Bool { x.isNaN || y.isNaN || z.isNaN }
-    public func isApproximatelyEqual(to other: RotationAxis3D, tolerance: Double = 1e-8) -> Bool {
-        simd.norm_inf(vector - other.vector) <= tolerance
-    }
-    public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
-    public func rotated(by rotation: Rotation3D) -> RotationAxis3D {
-        RotationAxis3D(rotation.quaternion.act(vector))
-    }
-    public func rotated(by quaternion: simd_quatd) -> RotationAxis3D {
-        RotationAxis3D(quaternion.act(vector))
-    }
-    public static func * (left: RotationAxis3D, right: Double) -> RotationAxis3D {
-        RotationAxis3D(left.vector * right)
-    }
-    public static func * (left: Double, right: RotationAxis3D) -> RotationAxis3D { right * left }
-    public static func / (left: RotationAxis3D, right: Double) -> RotationAxis3D {
-        RotationAxis3D(left.vector / right)
-    }
-    public static func *= (left: inout RotationAxis3D, right: Double) { left = left * right }
-    public static func /= (left: inout RotationAxis3D, right: Double) { left = left / right }
-    public static prefix func - (value: RotationAxis3D) -> RotationAxis3D { RotationAxis3D(-value.vector) }
 
     public static let x = RotationAxis3D(x: 1.0, y: 0.0, z: 0.0)
     public static let y = RotationAxis3D(x: 0.0, y: 1.0, z: 0.0)

@@ -1,5 +1,5 @@
 /// A width, a height and a depth.
-public struct Size3D: Hashable, Codable, Sendable {
+public struct Size3D: _Spatial {
     public var width: Double
     public var height: Double
     public var depth: Double
@@ -14,29 +14,11 @@ public struct Size3D: Hashable, Codable, Sendable {
         self.init(width: Double(width), height: Double(height), depth: Double(depth))
     }
     public init(_ vector: SIMD3<Double>) { self.init(width: vector.x, height: vector.y, depth: vector.z) }
-    public init(_ vector: SIMD3<Float>) { self.init(SIMD3<Double>(vector)) }
-    public init(vector: SIMD3<Double>) { self.init(vector) }
 
     public var vector: SIMD3<Double> {
         get { SIMD3(width, height, depth) }
         set { self = Size3D(newValue) }
     }
-    public static let zero = Size3D(width: 0.0, height: 0.0, depth: 0.0)
-    public var isZero: Bool { vector == .zero }
-    public var isFinite: Bool { width.isFinite && height.isFinite && depth.isFinite }
-    public var isNaN: Bool { width.isNaN || height.isNaN || depth.isNaN }
-    public func isApproximatelyEqual(to other: Size3D, tolerance: Double = 1e-8) -> Bool {
-        simd.norm_inf(vector - other.vector) <= tolerance
-    }
-    public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
-    public func rotated(by rotation: Rotation3D) -> Size3D { Size3D(rotation.quaternion.act(vector)) }
-    public func rotated(by quaternion: simd_quatd) -> Size3D { Size3D(quaternion.act(vector)) }
-    public static func * (left: Size3D, right: Double) -> Size3D { Size3D(left.vector * right) }
-    public static func * (left: Double, right: Size3D) -> Size3D { right * left }
-    public static func / (left: Size3D, right: Double) -> Size3D { Size3D(left.vector / right) }
-    public static func *= (left: inout Size3D, right: Double) { left = left * right }
-    public static func /= (left: inout Size3D, right: Double) { left = left / right }
-    public static prefix func - (value: Size3D) -> Size3D { Size3D(-value.vector) }
 
     public init(_ point: Point3D) { self.init(point.vector) }
     public init(_ vector: Vector3D) { self.init(vector.vector) }

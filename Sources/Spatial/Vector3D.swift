@@ -1,5 +1,5 @@
 /// A direction with a length.
-public struct Vector3D: Hashable, Codable, Sendable {
+public struct Vector3D: _Spatial {
     public var x: Double
     public var y: Double
     public var z: Double
@@ -14,29 +14,11 @@ public struct Vector3D: Hashable, Codable, Sendable {
         self.init(x: Double(x), y: Double(y), z: Double(z))
     }
     public init(_ vector: SIMD3<Double>) { self.init(x: vector.x, y: vector.y, z: vector.z) }
-    public init(_ vector: SIMD3<Float>) { self.init(SIMD3<Double>(vector)) }
-    public init(vector: SIMD3<Double>) { self.init(vector) }
 
     public var vector: SIMD3<Double> {
         get { SIMD3(x, y, z) }
         set { self = Vector3D(newValue) }
     }
-    public static let zero = Vector3D(x: 0.0, y: 0.0, z: 0.0)
-    public var isZero: Bool { vector == .zero }
-    public var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
-    public var isNaN: Bool { x.isNaN || y.isNaN || z.isNaN }
-    public func isApproximatelyEqual(to other: Vector3D, tolerance: Double = 1e-8) -> Bool {
-        simd.norm_inf(vector - other.vector) <= tolerance
-    }
-    public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
-    public func rotated(by rotation: Rotation3D) -> Vector3D { Vector3D(rotation.quaternion.act(vector)) }
-    public func rotated(by quaternion: simd_quatd) -> Vector3D { Vector3D(quaternion.act(vector)) }
-    public static func * (left: Vector3D, right: Double) -> Vector3D { Vector3D(left.vector * right) }
-    public static func * (left: Double, right: Vector3D) -> Vector3D { right * left }
-    public static func / (left: Vector3D, right: Double) -> Vector3D { Vector3D(left.vector / right) }
-    public static func *= (left: inout Vector3D, right: Double) { left = left * right }
-    public static func /= (left: inout Vector3D, right: Double) { left = left / right }
-    public static prefix func - (value: Vector3D) -> Vector3D { Vector3D(-value.vector) }
 
     public init(_ point: Point3D) { self.init(point.vector) }
     public init(_ size: Size3D) { self.init(size.vector) }

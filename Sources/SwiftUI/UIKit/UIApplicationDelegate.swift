@@ -154,7 +154,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 open class _DefaultMade: NSObject {
     public required override init() { super.init() }
 
-    static func make<Made: NSObject>(_ type: Made.Type) -> Made {
+    package static func make<Made: NSObject>(_ type: Made.Type) -> Made {
         let object: NSObject = unsafeBitCast(type, to: _DefaultMade.Type.self).init()
         guard let made = object as? Made else { preconditionFailure("\(type) made something else") }
         return made

@@ -1,22 +1,9 @@
 // Sources that take a snapshot as a whole. A cell is made only when code asks for it.
 
+/// What both kinds of sources do with a snapshot: it is taken at once.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-    UITableViewDataSource
-where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
-    public typealias CellProvider = (
-        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-    ) -> UITableViewCell?
-
-    private let provider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    open var defaultRowAnimation = UITableView.RowAnimation.automatic
-
-    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        provider = cellProvider
-        super.init()
-        tableView.dataSource = self
-    }
+open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+    private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -40,9 +27,31 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
     open func index(for section: SectionIdentifierType) -> Int? { current.indexOfSection(section) }
 
+    func count(inSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    }
+}
+
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+    _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    private let provider: CellProvider
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        provider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        count(inSection: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         itemIdentifier(for: indexPath).flatMap { provider(tableView, indexPath, $0) }
@@ -74,8 +83,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-    UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+    _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -85,7 +94,6 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     ) -> UICollectionReusableView?
 
     private let provider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -94,31 +102,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         collectionView.dataSource = self
     }
 
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        current = snapshot
-        completion?()
-    }
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) { apply(snapshot, completion: completion) }
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        current
-    }
-
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for item: ItemIdentifierType) -> IndexPath? { current.path(of: item) }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
-    open func index(for section: SectionIdentifierType) -> Int? { current.indexOfSection(section) }
-
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+        count(inSection: section)
     }
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell

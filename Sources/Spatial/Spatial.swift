@@ -1,0 +1,31 @@
+public import simd
+
+/// What a place, a direction, a size and an axis share: three numbers, with the arithmetic of a vector.
+public protocol _Spatial: Hashable, Codable, Sendable {
+    init(_ vector: SIMD3<Double>)
+    var vector: SIMD3<Double> { get set }
+}
+
+extension _Spatial {
+    public init(_ vector: SIMD3<Float>) { self.init(SIMD3<Double>(vector)) }
+    public init(vector: SIMD3<Double>) { self.init(vector) }
+
+    public static var zero: Self { Self(SIMD3<Double>.zero) }
+    public var isZero: Bool { vector == .zero }
+    public var isFinite: Bool { vector.x.isFinite && vector.y.isFinite && vector.z.isFinite }
+    public var isNaN: Bool { vector.x.isNaN || vector.y.isNaN || vector.z.isNaN }
+    public func isApproximatelyEqual(to other: Self, tolerance: Double = 1e-8) -> Bool {
+        simd.norm_inf(vector - other.vector) <= tolerance
+    }
+
+    public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
+    public func rotated(by rotation: Rotation3D) -> Self { rotated(by: rotation.quaternion) }
+    public func rotated(by quaternion: simd_quatd) -> Self { Self(quaternion.act(vector)) }
+
+    public static func * (left: Self, right: Double) -> Self { Self(left.vector * right) }
+    public static func * (left: Double, right: Self) -> Self { right * left }
+    public static func / (left: Self, right: Double) -> Self { Self(left.vector / right) }
+    public static func *= (left: inout Self, right: Double) { left = left * right }
+    public static func /= (left: inout Self, right: Double) { left = left / right }
+    public static prefix func - (value: Self) -> Self { Self(-value.vector) }
+}
