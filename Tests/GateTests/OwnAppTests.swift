@@ -12,6 +12,8 @@ import Testing
         ("let f = FileManager.default.fileExists(atPath: \"a\")", "files"),
         ("let isDemo = CommandLine.arguments.contains(\"--demo\")", "host"),
         ("let place = ProcessInfo.processInfo.arguments.firstIndex(of: \"--demo\")", "process"),
+        ("let loud = buffer.floatChannelData?[0][9]", "unsafe"),
+        ("let bytes = list.mBuffers.mData", "unsafe"),
     ])
     func `has files and arguments`(source: String, rule: String) {
         #expect(refusals(source, isOwnApp: true).isEmpty)

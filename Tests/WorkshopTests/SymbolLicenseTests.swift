@@ -40,6 +40,7 @@ import Wire
         "$s20FoundationEssentials11FileManagerC7defaultACvgZ",
         "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_tKF",
         "$s10Foundation15NSHomeDirectorySSyF", "$ss11CommandLineO9argumentsSaySSGvgZ",
+        "$s20FoundationEssentials3URLV7SwiftUIE12bookmarkData7options30includingResourceValuesForKeys10relativeToAA0G0VAcDE23BookmarkCreationOptionsV_Shy0A014URLResourceKeyVGSgACSgtKF",
     ])
     func `may be about files and arguments in an app of one's own`(symbol: String) {
         #expect(SymbolLicense.allows(symbol, isOwnApp: true))
@@ -71,6 +72,30 @@ import Wire
     ])
     func `may not take memory without its length`(symbol: String) {
         #expect(!SymbolLicense.allows(symbol))
+    }
+
+    /// `vDSP_vadd(a, 1_000_000, …)` would read and write memory of the host.
+    @Test(arguments: [
+        "$s10Accelerate9vDSP_vaddyySPySfG_SiACSiSpySfGSiSutF",
+        "$s9CoreVideo27CVPixelBufferGetBaseAddressySvSgAA8CVBufferCF",
+        "$s7SwiftUI14CGDataProviderC8dataInfo0E04size11releaseDataACSgSvSg_SVSiyAI_SVSitctcfC",
+        "$s7SwiftUI7CGColorC10colorSpace10componentsACSgAA0cE0C_SPy10Foundation7CGFloatVGtcfC",
+        "$s9SpriteKit11SKShapeNodeC6points5countACSpy10Foundation7CGPointVG_SitcfC",
+        "$s9CoreImage8CIVectorC6values5countACSPy10Foundation7CGFloatVG_SitcfC",
+    ])
+    func `may take memory of a framework's only in an app of one's own`(symbol: String) {
+        #expect(SymbolLicense.allows(symbol, isOwnApp: true))
+        #expect(!SymbolLicense.allows(symbol))
+    }
+
+    @Test(arguments: [
+        "$s7SwiftUI7UIColorC6getRed_5green4blue5alphaSbSpy10Foundation7CGFloatVGSg_A3LtF",
+        "$s20FoundationEssentials11ProcessInfoC7SwiftUIE21isLowPowerModeEnabledSbvg",
+        "$s7SwiftUI19SecItemCopyMatchingys5Int32V10Foundation12NSDictionaryC_SpyyXlSgGSgtF",
+        "$s12AudioToolbox0A27ServicesCreateSystemSoundIDys5Int32V10Foundation5NSURLC_Spys6UInt32VGtF",
+    ])
+    func `may give back one value in place, and ask how warm the device is`(symbol: String) {
+        #expect(SymbolLicense.allows(symbol))
     }
 
     @Test(arguments: [

@@ -10,10 +10,16 @@ import SwiftSyntax
 enum UnsafeRule: Rule {
     static let code = "unsafe"
 
-    private static let names: Set<String> = [
+    private static let names = Set([
         "Unmanaged", "OpaquePointer", "CVaListPointer", "AutoreleasingUnsafeMutablePointer", "NSValue",
         "unsafeBitCast", "unsafeDowncast", "assumingMemoryBound", "withMemoryRebound", "bindMemory",
         "takeRetainedValue", "takeUnretainedValue", "dlopen", "dlsym", "memcpy", "memmove",
+    ]).union(samples)
+
+    /// Members that give the address of a sound's samples, and what writes and reads there. A subscript of it knows no end.
+    static let samples: Set<String> = [
+        "floatChannelData", "int16ChannelData", "int32ChannelData", "audioBufferList",
+        "mutableAudioBufferList", "mData", "streamDescription", "storeBytes", "loadUnaligned",
     ]
     private static let tasks: Set<String> = [
         "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withUnsafeCurrentTask",

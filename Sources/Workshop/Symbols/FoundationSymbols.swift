@@ -15,7 +15,7 @@ enum FoundationSymbols {
 
     /// Of these, and of types, what an app of the learner's may use in the lab.
     static let fileMembers: Set<String> = [
-        "write", "resourceValues", "checkResourceIsReachable",
+        "write", "resourceValues", "checkResourceIsReachable", "bookmarkData",
         // It says through a pointer what form the file had.
         "propertyList",
     ]

@@ -17,12 +17,9 @@ enum SymbolLicense {
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if isOwnApp, isForOwnApps(name) { return true }
-        if let module = name.extending {
-            guard isOpen(module) else { return false }
-            // A member that the course gives a type of Foundation's.
-            if openModules.contains(module), !takesPointer(symbol, name) { return true }
-        }
+        if let module = name.extending, !isOpen(module) { return false }
         if takesPointer(symbol, name) { return false }
+        if !isOwnApp, handlesMemory(name), PointerParameter.isTaken(by: symbol) { return false }
         if name.home == "s" || name.home.first == "S" && name.home.utf8.count <= 3 && isStandard(name.home) {
             return !(name.home == "s" && name.path.first.map(standardRefusals.contains) == true)
                 && !touchesMachine(name, from: 0)
@@ -56,8 +53,12 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Of `ProcessInfo`: how an app was started. The host has emptied the arguments by then, and the rest is the same everywhere.
-    private static let started: Set<String> = ["processInfo", "arguments", "environment"]
+    /// Of `ProcessInfo`: how an app was started, and what the course says of the device. The host has emptied the arguments by
+    /// then, and the rest is the same everywhere.
+    private static let started: Set<String> = [
+        "processInfo", "arguments", "environment", "thermalState", "ThermalState",
+        "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
+    ]
 
     private static let engine: Set<String> = ["Lifecycle", "Wire", "VirtualTime"]
 
@@ -97,6 +98,21 @@ enum SymbolLicense {
         guard isFoundation || isText, name.path.first?.hasPrefix("NSDecimal") != true else { return false }
         return PointerParameter.isTaken(by: symbol)
     }
+
+    /// What lays numbers or bytes out in plain memory, and takes or gives its address. Elsewhere such a parameter is for one value.
+    private static func handlesMemory(_ name: MangledName) -> Bool {
+        layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
+            || name.home == "SwiftUI" && name.path.first.map(typesOfBytes.contains) == true
+    }
+
+    private static let layingOutMemory: Set<String> = [
+        "Accelerate", "AVFAudio", "AudioToolbox", "CoreAudio", "CoreAudioTypes", "CoreImage", "CoreMedia",
+        "CoreText", "CoreVideo", "Metal", "ModelIO", "SceneKit", "SpriteKit", "SystemConfiguration",
+        "VideoToolbox",
+    ]
+    private static let typesOfBytes: Set<String> = [
+        "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
+    ]
 
     /// Inits of `String` that read from an address to the next zero. Those that take an array stop at its end.
     private static let textsOfMemory: Set<String> = [
