@@ -1,4 +1,4 @@
-/// All that is in a space. Nothing in it moves by itself, so nobody hears of events.
+/// All that is in a space. Nothing in it moves by itself, so no event is sent.
 @preconcurrency @MainActor public class Scene {
     public let name: String
     nonisolated public let id: UInt64 = .random(in: .min ... .max)

@@ -43,7 +43,7 @@ open class SNAudioStreamAnalyzer: NSObject, @unchecked Sendable {
     open func analyze(
         _ audioBuffer: AVAudioBuffer, atAudioFramePosition audioFramePosition: AVAudioFramePosition
     ) {}
-    /// Whoever waits hears that nothing more comes.
+    /// Ends the streams that are waiting.
     open func completeAnalysis() {
         let ended = requests
         requests = []

@@ -147,7 +147,7 @@ public final class DictationTranscriber: LocaleDependentSpeechModule, @unchecked
     }
 }
 
-/// Finds out whether somebody speaks. It hears nobody.
+/// Finds out whether a voice is heard. It hears none.
 public final class SpeechDetector: SpeechModule, @unchecked Sendable {
     public init() {}
     public init(detectionOptions: DetectionOptions, reportResults: Bool) {}

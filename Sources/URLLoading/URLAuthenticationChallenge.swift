@@ -1,6 +1,6 @@
 import Foundation
 
-// How a server asks who is there. The simulated network trusts everybody and asks nothing, so no delegate gets a challenge.
+// How a server asks who is there. The simulated network never asks, so no delegate gets a challenge.
 
 /// A place that may ask for a name and a password.
 open class URLProtectionSpace: NSObject, @unchecked Sendable {

@@ -8,7 +8,7 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
     /// Called once on the session's queue after an invalidated session's last task is complete.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 
-    /// Never called: the network asks nobody who is there.
+    /// Never called: the network asks for no credentials.
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)

@@ -50,7 +50,7 @@ public final class ImageAnalysis: Sendable {
     public func hasResults(for analysisTypes: ImageAnalyzer.AnalysisTypes) -> Bool { false }
 }
 
-/// Lets the user choose what was read in a picture. Nothing is, so nobody chooses.
+/// Lets the user choose what was read in a picture. Nothing is read, so there is no choice.
 @preconcurrency @MainActor open class ImageAnalysisInteraction: NSObject {
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The page of a camera that scans papers. There is no camera, so nobody scans.
+/// The page of a camera that scans papers. There is no camera, so it is never used.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
     open class var isSupported: Bool { false }
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?

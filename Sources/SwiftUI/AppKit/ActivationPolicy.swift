@@ -9,7 +9,7 @@ extension NSApplication {
         case informationalRequest = 10
     }
 
-    /// A modal window while it is asked. Nobody answers it.
+    /// A modal window while it is asked. It gets no answer.
     nonisolated public struct ModalSession: Sendable {}
 
     nonisolated public struct ModalResponse: RawRepresentable, Hashable, Sendable {

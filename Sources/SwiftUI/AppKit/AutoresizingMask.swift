@@ -116,7 +116,7 @@ extension NSView {
     public func unlockFocus() {}
     public func printView(_ sender: Any?) {}
 
-    /// Nobody drags: the session ends before it has begun.
+    /// No drag takes place: the session ends before it has begun.
     @discardableResult public func beginDraggingSession(
         with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
     ) -> NSDraggingSession { NSDraggingSession() }

@@ -102,7 +102,7 @@
     open func target(forAction action: Selector) -> Any? { nil }
     open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { target }
 
-    // MARK: - Panels, which nobody sees
+    // MARK: - Panels, which are not shown
 
     open func orderFrontStandardAboutPanel(_ sender: Any?) {}
     open func orderFrontStandardAboutPanel(
@@ -122,7 +122,7 @@
         _ sendTypes: [NSPasteboard.PasteboardType], returnTypes: [NSPasteboard.PasteboardType]
     ) {}
 
-    // MARK: - Modal windows. Nobody answers one, so it ends at once.
+    // MARK: - Modal windows. Each ends at once, without an answer.
 
     @discardableResult open func runModal(for window: NSWindow) -> ModalResponse {
         window.makeKeyAndOrderFront(nil)

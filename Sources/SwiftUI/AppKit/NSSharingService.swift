@@ -52,7 +52,7 @@ extension NSSharingServiceDelegate {
     ) {}
 }
 
-/// Asks how to share things. Nobody chooses.
+/// Asks how to share things. No choice is made.
 @preconcurrency @MainActor open class NSSharingServicePicker: NSObject {
     open weak var delegate: (any NSSharingServicePickerDelegate)?
     public init(items: [Any]) { super.init() }

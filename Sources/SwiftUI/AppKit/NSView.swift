@@ -202,7 +202,7 @@
     open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
     open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
 
-    // MARK: - Drawing and layout, of which there is none
+    // MARK: - Drawing and layout, which never happen
 
     open func makeBackingLayer() -> CALayer { CALayer() }
     open func draw(_ dirtyRect: NSRect) {}

@@ -1,4 +1,4 @@
-/// How words are dictated into a field. Nobody speaks here.
+/// How words are dictated into a field. No dictation takes place.
 nonisolated public struct TextInputDictationBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TextInputDictationBehavior(name: "automatic")

@@ -1,4 +1,4 @@
-// What a view does while someone looks at it. Nobody's eyes are followed here: each gives back the view itself, and a
+// What a view does while the user looks at it. Eyes are not followed here: each gives back the view itself, and a
 // closure is run once for a view that is not looked at.
 
 extension View {

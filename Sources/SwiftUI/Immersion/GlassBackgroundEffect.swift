@@ -52,7 +52,7 @@ extension View {
     nonisolated public func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> some View { self }
     nonisolated public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some View { self }
 
-    /// Nobody walks around a volume of this device.
+    /// The viewpoint of a volume never changes here.
     nonisolated public func onVolumeViewpointChange(
         updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true,
         _ action: @escaping (_ oldValue: Viewpoint3D, _ newValue: Viewpoint3D) -> Void
@@ -65,7 +65,7 @@ extension View {
     nonisolated public func onImmersionChange(
         _ action: @escaping (_ oldValue: ImmersionChangeContext, _ newValue: ImmersionChangeContext) -> Void
     ) -> some View { self }
-    /// Nobody turns the world of this device.
+    /// The world is never centered anew here.
     nonisolated public func onWorldRecenter(action: @escaping (WorldRecenterPhase) -> Void) -> some View {
         self
     }

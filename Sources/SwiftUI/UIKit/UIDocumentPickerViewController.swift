@@ -1,4 +1,4 @@
-// Pages to choose by: files, colors, fonts and pages of a book. Nobody chooses, so their delegates hear nothing.
+// Pages to choose by: files, colors, fonts and pages of a book. No choice is made, so their delegates hear nothing.
 
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?

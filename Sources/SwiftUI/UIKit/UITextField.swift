@@ -73,7 +73,7 @@
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    // Nobody types, so none of these is ever posted.
+    // No text is typed, so none of these is ever posted.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
