@@ -43,7 +43,7 @@ open class SNAudioStreamAnalyzer: NSObject, @unchecked Sendable {
     open func analyze(
         _ audioBuffer: AVAudioBuffer, atAudioFramePosition audioFramePosition: AVAudioFramePosition
     ) {}
-    /// Ends the streams that are waiting.
+    /// Tells each observer that its request is complete.
     open func completeAnalysis() {
         let ended = requests
         requests = []
