@@ -9,37 +9,44 @@ nonisolated public struct RealityView<Content: View>: View {
 // Apple's `placeholder` is on screen until `make` has returned.
 extension RealityView {
     @MainActor public init<Placeholder: View>(
+        file: String = #fileID, line: Int = #line,
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void,
         update: (@MainActor (inout RealityViewContent) -> Void)? = nil,
         @ViewBuilder placeholder: () -> Placeholder
     ) where Content == RealityViewContent.Body<Placeholder> {
         content = RealityViewContent.Body(
-            make: { content, _ in await make(&content) }, update: { content, _ in update?(&content) },
+            place: (file, line), make: { content, _ in await make(&content) },
+            update: { content, _ in update?(&content) },
             placeholder: placeholder(), attached: [])
     }
     @MainActor public init(
+        file: String = #fileID, line: Int = #line,
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void,
         update: (@MainActor (inout RealityViewContent) -> Void)? = nil
     ) where Content == RealityViewContent.Body<RealityViewDefaultPlaceholder> {
-        self.init(make: make, update: update) { RealityViewDefaultPlaceholder() }
+        self.init(file: file, line: line, make: make, update: update) { RealityViewDefaultPlaceholder() }
     }
     @MainActor public init<Attached: AttachmentContent, Placeholder: View>(
+        file: String = #fileID, line: Int = #line,
         make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
         update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
         @ViewBuilder placeholder: () -> Placeholder,
         @AttachmentContentBuilder attachments: @escaping () -> Attached
     ) where Content == RealityViewContent.Body<Placeholder> {
         content = RealityViewContent.Body(
-            make: make, update: { update?(&$0, $1) }, placeholder: placeholder(), attached: attachments()._all
+            place: (file, line), make: make, update: { update?(&$0, $1) }, placeholder: placeholder(),
+            attached: attachments()._all
         )
     }
     @MainActor public init<Attached: AttachmentContent>(
+        file: String = #fileID, line: Int = #line,
         make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
         update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
         @AttachmentContentBuilder attachments: @escaping () -> Attached
     ) where Content == RealityViewContent.Body<RealityViewDefaultPlaceholder> {
         self.init(
-            make: make, update: update, placeholder: { RealityViewDefaultPlaceholder() },
+            file: file, line: line, make: make, update: update,
+            placeholder: { RealityViewDefaultPlaceholder() },
             attachments: attachments)
     }
 }
@@ -139,6 +146,8 @@ extension Entity.ChildCollection: EntityCollection {}
 
     /// What is on screen.
     nonisolated public struct Body<Placeholder: View>: View {
+        /// The learner's line, to which the task of `make` belongs.
+        let place: (file: String, line: Int)
         let make: @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void
         let update: @MainActor (inout RealityViewContent, RealityViewAttachments) -> Void
         let placeholder: Placeholder
@@ -147,12 +156,14 @@ extension Entity.ChildCollection: EntityCollection {}
         @State private var isMade = false
 
         @MainActor init(
+            place: (file: String, line: Int),
             make:
                 @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async ->
                 Void,
             update: @escaping @MainActor (inout RealityViewContent, RealityViewAttachments) -> Void,
             placeholder: Placeholder, attached: [RealityViewAttachments.Item]
         ) {
+            self.place = place
             (self.make, self.update, self.placeholder, self.attached) = (make, update, placeholder, attached)
             _held = State(initialValue: Held())
         }
@@ -166,7 +177,7 @@ extension Entity.ChildCollection: EntityCollection {}
                     placeholder
                 }
             }
-            .task {
+            .task(file: place.file, line: place.line) {
                 guard !isMade else { return }
                 var content = held.content
                 await make(&content, held.attachments(attached))

@@ -43,10 +43,11 @@ extension View {
     // The store is asked, and knows nothing.
 
     nonisolated public func storeProductTask(
-        for id: String, priority: TaskPriority = .medium,
+        for id: String, priority: TaskPriority = .medium, file: String = #fileID,
+        line: Int = #line,
         action: @escaping @MainActor (Product.TaskState) async -> Void
     ) -> some View {
-        task(id: id, priority: priority) {
+        task(id: id, priority: priority, file: file, line: line) {
             await action(.loading)
             await action(.unavailable)
         }
@@ -54,29 +55,33 @@ extension View {
 
     nonisolated public func storeProductsTask(
         for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
+        file: String = #fileID,
+        line: Int = #line,
         action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
     ) -> some View {
-        task(id: ids, priority: priority) {
+        task(id: ids, priority: priority, file: file, line: line) {
             await action(.loading)
             await action(.success([], unavailable: Array(ids)))
         }
     }
 
     nonisolated public func currentEntitlementTask(
-        for productID: String, priority: TaskPriority = .medium,
+        for productID: String, priority: TaskPriority = .medium, file: String = #fileID,
+        line: Int = #line,
         action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
     ) -> some View {
-        task(id: productID, priority: priority) {
+        task(id: productID, priority: priority, file: file, line: line) {
             await action(.loading)
             await action(.success(nil))
         }
     }
 
     nonisolated public func subscriptionStatusTask(
-        for groupID: String, priority: TaskPriority = .medium,
+        for groupID: String, priority: TaskPriority = .medium, file: String = #fileID,
+        line: Int = #line,
         action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
     ) -> some View {
-        task(id: groupID, priority: priority) {
+        task(id: groupID, priority: priority, file: file, line: line) {
             await action(.loading)
             await action(.success([]))
         }

@@ -123,20 +123,22 @@ extension View {
 
     /// Runs the action when the view appears with a configuration, and when that changes.
     nonisolated public func translationTask(
-        _ configuration: TranslationSession.Configuration?,
+        _ configuration: TranslationSession.Configuration?, file: String = #fileID, line: Int = #line,
         action: @escaping @MainActor (TranslationSession) async -> Void
     ) -> some View {
-        task(id: configuration) {
+        task(id: configuration, file: file, line: line) {
             if let configuration { await action(TranslationSession(configuration)) }
         }
     }
 
     /// Runs the action when the view appears, and when a language changes.
     nonisolated public func translationTask(
-        source: Locale.Language? = nil, target: Locale.Language? = nil,
-        action: @escaping @MainActor (TranslationSession) async -> Void
+        source: Locale.Language? = nil, target: Locale.Language? = nil, file: String = #fileID,
+        line: Int = #line, action: @escaping @MainActor (TranslationSession) async -> Void
     ) -> some View {
         let configuration = TranslationSession.Configuration(source: source, target: target)
-        return task(id: configuration) { await action(TranslationSession(configuration)) }
+        return task(id: configuration, file: file, line: line) {
+            await action(TranslationSession(configuration))
+        }
     }
 }
