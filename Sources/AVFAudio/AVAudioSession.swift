@@ -3,6 +3,7 @@
 @_exported public import AudioToolbox
 @_exported public import CoreMedia
 public import Foundation
+public import SwiftUI
 
 /// What an app says of its sounds. It is kept, and nothing is heard.
 public final class AVAudioSession: NSObject, @unchecked Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUI
 
 /// What the user lets the app use.
 public enum AVAuthorizationStatus: Int, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUI
 
 /// Brings what cameras and microphones give to those that take it. It keeps what it is given, and never runs: nothing is given.
 open class AVCaptureSession: NSObject, @unchecked Sendable {

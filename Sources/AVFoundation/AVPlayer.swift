@@ -3,6 +3,7 @@
 @_exported public import AVFAudio
 @_exported public import CoreMedia
 @_exported public import Foundation
+public import SwiftUI
 
 /// Plays a film, as far as it says so itself.
 @preconcurrency @MainActor open class AVPlayer: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUI
 
 /// What a player plays. Nothing of it is fetched.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {

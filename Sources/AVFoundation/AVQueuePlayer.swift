@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUI
 
 /// Plays one film after another, as far as it says so itself: it stays with the first.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {

@@ -13,7 +13,7 @@ extension String {
     /// as long, and every start of the program reads all pages of the course.
     var lines: [Substring] {
         var text = self
-        let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
+        let ends = text.withUTF8(Self.ends)
         let bytes = text.utf8
         var start = bytes.startIndex
         var lines: [Substring] = []
@@ -25,6 +25,18 @@ extension String {
         }
         lines.append(Substring(bytes[start...]))
         return lines
+    }
+
+    private static func ends(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        guard let start = bytes.baseAddress else { return [] }
+        let (count, end) = (bytes.count, UInt8(ascii: "\n"))
+        var ends: [Int] = []
+        var place = 0
+        while place < count {
+            if start[place] == end { ends.append(place) }
+            place += 1
+        }
+        return ends
     }
 
     /// Its lines again, each of them looked for when it is asked for.

@@ -54,6 +54,7 @@ public enum Gate {
 
     static let rules: [any Rule.Type] = [
         ImportRule.self, AttributeRule.self, UnderscoreRule.self, SymbolRule.self, MacroRule.self,
-        UnsafeRule.self, ProcessRule.self, FileRule.self, BlockingLoadRule.self, HostRule.self,
+        UnsafeRule.self, StopRule.self, ProcessRule.self, FileRule.self, BlockingLoadRule.self,
+        HostRule.self,
     ]
 }

@@ -6,17 +6,21 @@
     /// How the place and its state follow each other.
     public struct Link {
         let state: AnyHashable?
+        let followsOuter: Bool
         let holds: @MainActor () -> Bool
         let take: @MainActor () -> Void
         let drop: @MainActor () -> Void
 
-        /// - Parameter state: equal for places of one state.
+        /// - Parameters:
+        ///   - state: equal for places of one state.
+        ///   - followsOuter: whether it is what gets the focus that code gives to a place around it.
         public init(
-            state: AnyHashable?, holds: @escaping @MainActor () -> Bool,
+            state: AnyHashable?, followsOuter: Bool = false, holds: @escaping @MainActor () -> Bool,
             take: @escaping @MainActor () -> Void,
             drop: @escaping @MainActor () -> Void
         ) {
             self.state = state
+            self.followsOuter = followsOuter
             self.holds = holds
             self.take = take
             self.drop = drop
@@ -43,6 +47,14 @@
 extension Node {
     fileprivate func isAround(_ node: Node) -> Bool {
         sequence(first: node, next: \.parent).contains { $0 === self }
+    }
+
+    /// What follows this place, which the focus has been given to.
+    fileprivate var follower: FocusNode? {
+        tree.focusPlaces.lazy.compactMap(\.node).first {
+            $0 !== self && $0.link.followsOuter && self.isAround($0)
+                && $0.placesAround.dropFirst().prefix { $0 !== self }.isEmpty
+        }
     }
 
     fileprivate var placesAround: [FocusNode] {
@@ -85,6 +97,7 @@ extension Tree {
 
     private func leaveFocus(of state: AnyHashable) {
         let left = focusPlaces.compactMap(\.node).filter { $0.link.state == state && !$0.link.holds() }
+        for follower in left.compactMap(\.follower) where follower.link.holds() { follower.link.drop() }
         // From the inside out: a place inside has left before the one around it is looked at.
         for outer in left.flatMap({ $0.placesAround }) where outer.link.holds() {
             let isInside = focusPlaces.compactMap(\.node).contains {
@@ -101,7 +114,10 @@ extension Tree {
         // The focus is in every place around it too, whichever state was written.
         let around = place.placesAround
         for outer in around where !outer.link.holds() { outer.link.take() }
-        let together = places.filter { $0.isAround(place) || place.isAround($0) } + around
+        if let follower = place.follower, !follower.link.holds() { follower.link.take() }
+        let together =
+            places.filter { $0.isAround(place) || place.isAround($0) } + around
+            + [place.follower].compactMap(\.self)
         dropFocus(except: together.map(\.link.state))
         return true
     }

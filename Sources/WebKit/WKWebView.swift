@@ -6,9 +6,15 @@ public import SwiftUI
 @preconcurrency @MainActor open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
-    open private(set) var url: URL?
-    open private(set) var isLoading = false
-    open private(set) var title: String?
+    open private(set) var url: URL? { didSet { didChangeValue(for: \.url) } }
+    open private(set) var isLoading = false {
+        didSet {
+            didChangeValue(for: \.isLoading)
+            didChangeValue(for: \.estimatedProgress)
+        }
+    }
+    /// What the page says between `<title>` and its end.
+    open private(set) var title: String? { didSet { didChangeValue(for: \.title) } }
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
     open var allowsMagnification = false
@@ -25,8 +31,8 @@ public import SwiftUI
     public let configuration: WKWebViewConfiguration
     public let scrollView = UIScrollView()
     private var fetch: URLSessionDataTask?
-    private var before: [URL] = []
-    private var after: [URL] = []
+    private var before: [URL] = [] { didSet { didChangeValue(for: \.canGoBack) } }
+    private var after: [URL] = [] { didSet { didChangeValue(for: \.canGoForward) } }
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
@@ -48,7 +54,7 @@ public import SwiftUI
 
     open var canGoBack: Bool { !before.isEmpty }
     open var canGoForward: Bool { !after.isEmpty }
-    open var estimatedProgress: Double { isLoading ? 0.5 : 1 }
+    open var estimatedProgress: Double { isLoading ? 0.5 : url == nil ? 0 : 1 }
 
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
         if let url { before.append(url) }
@@ -72,6 +78,7 @@ public import SwiftUI
 
     @discardableResult open func loadHTMLString(_ html: String, baseURL: URL?) -> WKNavigation? {
         let navigation = WKNavigation()
+        title = Self.title(of: Data(html.utf8))
         DispatchQueue.main.async { self.navigationDelegate?.webView(self, didFinish: navigation) }
         return navigation
     }
@@ -79,7 +86,7 @@ public import SwiftUI
     open func stopLoading() {
         fetch?.cancel()
         fetch = nil
-        isLoading = false
+        if isLoading { isLoading = false }
     }
 
     @discardableResult open func loadFileURL(
@@ -117,21 +124,29 @@ public import SwiftUI
         url = request.url
         isLoading = true
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-        let fetch = URLSession.shared.dataTask(with: request) { [weak self] _, _, error in
-            let words = error
-            DispatchQueue.main.async { self?.end(navigation, words) }
+        let fetch = URLSession.shared.dataTask(with: request) { [weak self] data, _, error in
+            DispatchQueue.main.async { self?.end(navigation, data, error) }
         }
         self.fetch = fetch
         fetch.resume()
     }
 
-    private func end(_ navigation: WKNavigation, _ error: (any Error)?) {
+    private func end(_ navigation: WKNavigation, _ data: Data?, _ error: (any Error)?) {
         isLoading = false
         guard let error else {
+            title = data.flatMap(Self.title)
             navigationDelegate?.webView(self, didCommit: navigation)
             navigationDelegate?.webView(self, didFinish: navigation)
             return
         }
         navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
     }
+
+    private static func title(of page: Data) -> String? {
+        let words = String(decoding: page, as: UTF8.self).firstMatch(
+            of: #/(?i)<title[^>]*>\s*(.*?)\s*</title>/#.dotMatchesNewlines())
+        return words.map { String($0.output.1) }
+    }
 }
+
+extension WKWebView: _KeyValueCodingAndObserving {}

@@ -15,6 +15,17 @@ import Testing
         "(data as NSData).getBytes(&a, length: 4000)", "mutable.append(&a, length: 4000)",
         "mutable.append(list, length: 4000)", "mutable.replaceBytes(in: range, withBytes: list)",
         "data.copyBytes(to: &a, count: 9)", "text.getCharacters(&a, range: range)",
+        "list.enumerateObjects { _, _, stop in stop[1 << 30] = true }",
+        "list.enumerateObjects({ _, _, stop in (stop + 9).pointee = true })",
+        "list.enumerateObjects { item, index, `stop` in stop.advanced(by: 9).pointee = true }",
+        "list.enumerateObjects(options: []) { (a: Any, b: Int, stop) in let p = stop; p[9] = true }",
+        "text.enumerateLines { $1[9] = true }", "let i = set.indexes { i, s in use(s); return true }",
+        "let i = set.index(passingTest: { i, s in s[9] = true; return true })",
+        "let f = list.enumerateObjects", "run(list.enumerateObjects)", "let f = set.index(passingTest:)",
+        "list.enumerateObjects(pick { _, _, s in s[9] = true })",
+        "list.enumerateObjects { _, _, stop in inner { stop[9] = true } }",
+        "list.enumerateObjects { _, _, stop in [stop].forEach { $0[9] = true } }",
+        "list.enumerateObjects { [stop = 1] _, _, x in x.pointee = true; x.successor().pointee = true }",
     ])
     func `unsafe memory is refused`(source: String) {
         #expect(rules(source) == ["unsafe"])
@@ -24,6 +35,11 @@ import Testing
         "await withUnsafeContinuation { c in }", "await withCheckedThrowingContinuation { c in }",
         "nonisolated(unsafe) var x = 1", "let b = client.getBytes(of: url)", "list.append(1)",
         "buffer.append(text, length)", "final class A: @unchecked Sendable {}", "let s = \"UnsafePointer\"",
+        "list.enumerateObjects { item, index, stop in if index == 2 { stop.pointee = true } }",
+        "text.enumerateLines { line, _ in print(line) }", "text.enumerateLines { $1.pointee = ObjCBool($0.isEmpty) }",
+        "list.enumerateObjects(options: .reverse) { a, b, stop in stop.pointee = ObjCBool(true) }",
+        "let i = items.index(after: 3)", "let o = model.objects", "store.objects { a in a.stop() }",
+        "for (i, x) in list.enumerated() { print(i, x) }", "let i = set.indexes(passingTest: { i, _ in i > 2 })",
     ])
     func `what only sounds unsafe is not`(source: String) {
         #expect(rules(source).isEmpty)

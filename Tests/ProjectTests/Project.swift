@@ -89,7 +89,7 @@ private final class ManifestReader: SyntaxVisitor {
         let arguments = Array(call.arguments)
         let function = call.calledExpression.trimmedDescription
         switch function {
-        case "module", "program", "tests", "macroDeclarations":
+        case "module", "framework", "program", "tests", "macroDeclarations":
             guard let name = arguments.first.flatMap(text) else { return .visitChildren }
             let list = arguments.dropFirst().first { $0.label == nil }
             add(name, list, isTest: function == "tests")

@@ -1,4 +1,4 @@
-/// A line of a Mac app that is made by hand. It knows its points, and draws nothing.
+/// A line of a Mac app that is made by hand. It knows what a `Path` does, and draws nothing.
 open class NSBezierPath: NSObject, @unchecked Sendable {
     private var path = Path()
     open var lineWidth: CGFloat = 1
@@ -9,6 +9,10 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     open var flatness: CGFloat = 0.6
 
     public override init() { super.init() }
+    private convenience init(_ path: Path) {
+        self.init()
+        self.path = path
+    }
     public convenience init(rect: NSRect) {
         self.init()
         path.addRect(rect)
@@ -19,7 +23,7 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     }
     public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
         self.init()
-        path.addRect(rect)
+        appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
     }
 
     open class var defaultLineWidth: CGFloat {
@@ -28,12 +32,12 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     }
 
     open var bounds: NSRect { path.isEmpty ? .zero : path.boundingRect }
-    open var controlPointBounds: NSRect { bounds }
+    open var controlPointBounds: NSRect { path.isEmpty ? .zero : path.frame }
     open var currentPoint: NSPoint { path.currentPoint ?? .zero }
     open var isEmpty: Bool { path.isEmpty }
-    open var elementCount: Int { 0 }
-    open var reversed: NSBezierPath { self }
-    open var flattened: NSBezierPath { self }
+    open var elementCount: Int { path.elements.count }
+    open var reversed: NSBezierPath { NSBezierPath(path.reversed) }
+    open var flattened: NSBezierPath { NSBezierPath(path.flattened) }
 
     open func move(to point: NSPoint) { path.move(to: point) }
     open func line(to point: NSPoint) { path.addLine(to: point) }
@@ -50,7 +54,9 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     }
     open func appendRect(_ rect: NSRect) { path.addRect(rect) }
     open func appendOval(in rect: NSRect) { path.addEllipse(in: rect) }
-    open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) { path.addRect(rect) }
+    open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
+        path.addRoundedRect(in: rect, cornerSize: CGSize(width: xRadius, height: yRadius))
+    }
     open func appendArc(
         withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool = false
@@ -60,7 +66,7 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
             endAngle: .degrees(Double(endAngle)), clockwise: clockwise)
     }
     open func appendArc(from point1: NSPoint, to point2: NSPoint, radius: CGFloat) {
-        path.addLines([point1, point2])
+        path.addArc(tangent1End: point1, tangent2End: point2, radius: radius)
     }
     open func append(_ other: NSBezierPath) { path.addPath(other.path) }
     open func close() { path.closeSubpath() }
@@ -71,7 +77,9 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
                 a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.tX,
                 ty: transform.tY))
     }
-    open func contains(_ point: NSPoint) -> Bool { path.contains(point) }
+    open func contains(_ point: NSPoint) -> Bool {
+        path.contains(point, eoFill: windingRule == .evenOdd)
+    }
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
     open func fill() {}
     open func stroke() {}

@@ -23,9 +23,6 @@ extension View {
     )
         -> some View
     { self }
-    nonisolated public func focusable(
-        _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
-    ) -> some View { self }
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: KeyboardShortcut.Localization

@@ -16,16 +16,8 @@ extension View {
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping @MainActor (HoverPhase) -> Void
     ) -> some View { self }
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
-    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
-        -> some View
-    { self }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     nonisolated public func focusSection() -> some View { self }
-    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-    nonisolated public func searchFocused<Value: Hashable>(
-        _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> some View { self }
     @preconcurrency nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
     ) -> some View { self }
@@ -108,14 +100,6 @@ extension View {
 nonisolated public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
-}
-
-nonisolated public struct FocusInteractions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let activate = FocusInteractions(rawValue: 1)
-    public static let edit = FocusInteractions(rawValue: 2)
-    public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 nonisolated public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userInitiated }

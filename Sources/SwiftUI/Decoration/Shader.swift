@@ -43,8 +43,8 @@ nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
         public static let layerEffect = UsageType(name: "layerEffect")
     }
 
-    /// There is no graphics processor to compile for.
-    public func compile(as type: UsageType) async throws {}
+    /// Fails, for there is no graphics processor to compile for.
+    public func compile(as type: UsageType) async throws { throw CocoaError(.featureUnsupported) }
 }
 
 @dynamicCallable nonisolated public struct ShaderFunction: Equatable, Sendable {

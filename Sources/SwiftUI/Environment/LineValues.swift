@@ -37,6 +37,12 @@ nonisolated extension EnvironmentValues {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue }
     }
+
+    /// The older name. It was nil where nothing had been said, and false is what an app means by that.
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
 }
 
 extension View {

@@ -49,9 +49,6 @@ nonisolated private enum HorizontalScrollBounceBehaviorKey: EnvironmentKey {
 nonisolated private enum AllowsWindowActivationEventsKey: EnvironmentKey {
     static var defaultValue: Bool? { nil }
 }
-nonisolated private enum DisableAutocorrectionKey: EnvironmentKey {
-    static var defaultValue: Bool? { nil }
-}
 nonisolated private enum SidebarRowSizeKey: EnvironmentKey {
     static var defaultValue: SidebarRowSize { .medium }
 }
@@ -143,18 +140,12 @@ nonisolated extension EnvironmentValues {
         set { self[AllowsWindowActivationEventsKey.self] = newValue }
     }
 
-    public var disableAutocorrection: Bool? {
-        get { self[DisableAutocorrectionKey.self] }
-        set { self[DisableAutocorrectionKey.self] = newValue }
-    }
-
     public var sidebarRowSize: SidebarRowSize {
         get { self[SidebarRowSizeKey.self] }
         set { self[SidebarRowSizeKey.self] = newValue }
     }
 
-    // Nothing here has a focus of the hardware, a second screen, a pencil or a headset.
-    public var isFocused: Bool { false }
+    // Nothing here has a second screen, a pencil or a headset.
     public var isHoverEffectEnabled: Bool { true }
     public var isFocusEffectEnabled: Bool { true }
     public var isActivityFullscreen: Bool { false }

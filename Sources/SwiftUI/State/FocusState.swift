@@ -61,9 +61,10 @@ public import Lifecycle
 }
 
 /// Ties the focus of a view to a state.
-nonisolated private struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
+nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
+    var followsOuter = false
 
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
         FocusNode(at: site, link, content: content)
@@ -75,7 +76,8 @@ nonisolated private struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
 
     @MainActor private var link: FocusNode.Link {
         .init(
-            state: binding.binding.place, holds: { binding.wrappedValue == value },
+            state: binding.binding.place, followsOuter: followsOuter,
+            holds: { binding.wrappedValue == value },
             take: { binding.wrappedValue = value }, drop: { binding.wrappedValue = binding.none })
     }
 }

@@ -1,4 +1,4 @@
-/// A line made by hand. It knows its points and their bounds, as a `Path` does, and draws nothing.
+/// A line made by hand. It knows what a `Path` does, and draws nothing.
 open class UIBezierPath: NSObject {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
@@ -20,7 +20,15 @@ open class UIBezierPath: NSObject {
     }
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-    ) { self.init(Path(roundedRect: rect, cornerRadius: cornerRadii.width)) }
+    ) {
+        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+        self.init(
+            Path(
+                roundedRect: rect,
+                cornerRadii: RectangleCornerRadii(
+                    topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+                    bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))))
+    }
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -38,7 +46,9 @@ open class UIBezierPath: NSObject {
     open var isEmpty: Bool { path.isEmpty }
     open var bounds: CGRect { path.boundingRect }
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, eoFill: usesEvenOddFillRule)
+    }
 
     open func move(to point: CGPoint) { path.move(to: point) }
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -57,7 +67,7 @@ open class UIBezierPath: NSObject {
     }
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-    open func reversing() -> UIBezierPath { UIBezierPath(path) }
+    open func reversing() -> UIBezierPath { UIBezierPath(path.reversed) }
     open func removeAllPoints() { path = Path() }
     open func close() { path.closeSubpath() }
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}

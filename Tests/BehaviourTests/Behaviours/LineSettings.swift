@@ -33,6 +33,7 @@ struct LineSettings: View {
         @Environment(\.symbolVariants) private var variants
         @Environment(\.symbolRenderingMode) private var rendering
         @Environment(\.autocorrectionDisabled) private var isExact
+        @Environment(\.disableAutocorrection) private var olderIsExact
         @Environment(\.dynamicTypeSize) private var size
         @Environment(\.isScrollEnabled) private var scrolls
 
@@ -41,7 +42,7 @@ struct LineSettings: View {
                 scale, spacing, factor, tightens, mode, letters.map { "\($0)" } ?? "as written", prominence,
                 variants.contains(.circle), variants.contains(.circle.fill),
                 rendering.map { "\($0)" } ?? "none",
-                isExact, size, scrolls)
+                isExact, olderIsExact == true, size, scrolls)
             Text("read")
         }
     }

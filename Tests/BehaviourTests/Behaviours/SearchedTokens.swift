@@ -1,14 +1,15 @@
 import SwiftUI
 
-/// The tokens of a search are beside its field; a suggested one is added by a touch while the search has text.
+/// The tokens of a search are beside its field. A touch of a suggested one, or of a suggestion that stands for one, adds it in place
+/// of the text.
 struct SearchedTokens: View {
     let input: Int
     @State private var text = ""
     @State private var tokens: [Kind] = []
-    @State private var suggested = Kind.allCases
+    @State private var suggested = [Kind.film, .song]
 
-    private enum Kind: String, CaseIterable, Identifiable {
-        case film, song
+    private enum Kind: String, Identifiable {
+        case film, song, poem
         var id: Self { self }
     }
 
@@ -17,6 +18,7 @@ struct SearchedTokens: View {
             Text("\(tokens.count) tokens")
         }
         .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) { Text($0.rawValue) }
+        .searchSuggestions { Text("a poem").searchCompletion(Kind.poem) }
         .onChange(of: input) { tokens = [.song] }
     }
 }

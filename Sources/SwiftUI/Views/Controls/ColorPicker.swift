@@ -25,8 +25,6 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker {
     public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-        self.init(
-            selection: Binding(get: { Color(cgColor: selection.wrappedValue) }, set: { _ in }),
-            supportsOpacity: supportsOpacity, label: label)
+        self.label = label()
     }
 }

@@ -140,11 +140,17 @@ extension SettingsLink where Label == Text {
 
 /// A button with a question mark.
 nonisolated public struct HelpLink: View {
-    private let action: @MainActor () -> Void
+    private let action: @MainActor (OpenURLAction) -> Void
+    @Environment(\.openURL) private var openURL
 
-    @preconcurrency public init(action: @escaping @MainActor () -> Void) { self.action = action }
+    @preconcurrency public init(action: @escaping @MainActor () -> Void) { self.action = { _ in action() } }
+    public init(destination: URL) { action = { $0(destination) } }
+    /// A page of the app's own book of help. No app brings one here, so nothing opens.
+    public init(anchor: String) { action = { _ in } }
 
-    @MainActor public var body: some View { Button("Help", action: action) }
+    @MainActor public var body: some View {
+        Button("Help") { action(openURL) }
+    }
 }
 
 extension ShareLink {
@@ -261,12 +267,6 @@ extension PasteButton {
         hasContent = { false }
         take = { false }
     }
-}
-
-extension HelpLink {
-    /// No browser is opened from here.
-    public init(destination: URL) { self.init {} }
-    public init(anchor: String) { self.init {} }
 }
 
 extension View {

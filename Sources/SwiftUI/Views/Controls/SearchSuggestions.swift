@@ -14,7 +14,14 @@ extension View {
 
     /// What a touch of this suggestion writes into the field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
-        _Completion(words: completion, label: self)
+        _Completion(text: completion, token: nil, label: self)
+    }
+
+    /// The token that a touch of this suggestion adds to the field, in place of what was typed.
+    @_disfavoredOverload nonisolated public func searchCompletion<Token: Identifiable>(
+        _ token: Token
+    ) -> some View {
+        _Completion(text: "", token: token, label: self)
     }
 
     nonisolated public func searchable<Suggestions: View>(
@@ -80,18 +87,22 @@ extension EnvironmentValues {
 }
 
 nonisolated private struct _Completion<Label: View>: View {
-    let words: String
+    let text: String
+    let token: Any?
     let label: Label
-    @Environment(\.searchText) private var text
+    @Environment(\.searchText) private var field
+    @Environment(\.searchTokens) private var tokens
 
-    init(words: String, label: Label) {
-        self.words = words
+    init(text: String, token: Any?, label: Label) {
+        self.text = text
+        self.token = token
         self.label = label
     }
 
     @MainActor var body: some View {
         Button {
-            text?.wrappedValue = words
+            if let token { tokens?.add(token) }
+            field?.wrappedValue = text
         } label: {
             label
         }

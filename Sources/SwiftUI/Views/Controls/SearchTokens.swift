@@ -8,6 +8,7 @@ extension View {
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         modifier(_ScopesModifier(picker: _Tokens(text: text, tokens: tokens, suggested: nil, token: token)))
             .searchable(text: text, placement: placement, prompt: prompt)
+            .environment(\.searchTokens, SearchTokens(tokens))
     }
 
     nonisolated public func searchable<C, T: View>(
@@ -37,6 +38,7 @@ extension View {
                 picker: _Tokens(text: text, tokens: tokens, suggested: suggestedTokens, token: token))
         )
         .searchable(text: text, placement: placement, prompt: prompt)
+        .environment(\.searchTokens, SearchTokens(tokens))
     }
 
     nonisolated public func searchable<C, T: View>(
@@ -61,6 +63,7 @@ extension View {
     ) -> some View where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         modifier(_ScopesModifier(picker: _Tokens(text: text, tokens: tokens, suggested: nil, token: token)))
             .searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+            .environment(\.searchTokens, SearchTokens(tokens))
     }
 
     nonisolated public func searchable<C, T: View>(
@@ -86,6 +89,7 @@ extension View {
                 picker: _Tokens(text: text, tokens: tokens, suggested: suggestedTokens, token: token))
         )
         .searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+        .environment(\.searchTokens, SearchTokens(tokens))
     }
 
     nonisolated public func searchable<C, T: View>(
@@ -112,6 +116,7 @@ extension View {
     {
         modifier(_ScopesModifier(picker: ForEach(editableTokens) { token($0) }))
             .searchable(text: text, placement: placement, prompt: prompt)
+            .environment(\.searchTokens, SearchTokens(editableTokens))
     }
 
     nonisolated public func searchable<C, T: View>(
@@ -138,6 +143,7 @@ extension View {
     {
         modifier(_ScopesModifier(picker: ForEach(editableTokens) { token($0) }))
             .searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+            .environment(\.searchTokens, SearchTokens(editableTokens))
     }
 
     @_disfavoredOverload nonisolated public func searchable<C, T: View, Prompt: StringProtocol>(
@@ -152,11 +158,31 @@ extension View {
             text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
             placement: placement, prompt: Text(prompt), token: token)
     }
+}
 
-    /// A suggestion that stands for a token. A touch of it has nothing to write into the text.
-    @_disfavoredOverload nonisolated public func searchCompletion<Token: Identifiable>(_ token: Token)
-        -> some View
-    { self }
+/// Takes a token of a suggestion, if it is of the field's own type.
+nonisolated struct SearchTokens {
+    let add: @MainActor (Any) -> Void
+
+    init<C: RangeReplaceableCollection>(_ tokens: Binding<C>) {
+        // It is called on the main actor only, where the field is.
+        nonisolated(unsafe) let tokens = tokens
+        add = { token in
+            if let token = token as? C.Element { tokens.wrappedValue.append(token) }
+        }
+    }
+}
+
+nonisolated private enum SearchTokensKey: EnvironmentKey {
+    static var defaultValue: SearchTokens? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where a token goes that a suggestion stands for.
+    nonisolated var searchTokens: SearchTokens? {
+        get { self[SearchTokensKey.self] }
+        set { self[SearchTokensKey.self] = newValue }
+    }
 }
 
 nonisolated private struct _Tokens<C, T: View>: View
@@ -172,6 +198,7 @@ where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identif
             ForEach(suggested.wrappedValue) { choice in
                 Button {
                     tokens.wrappedValue.append(choice)
+                    text.wrappedValue = ""
                 } label: {
                     token(choice)
                 }

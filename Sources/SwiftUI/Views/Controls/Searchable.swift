@@ -22,10 +22,12 @@ nonisolated struct _SearchModifier: ViewModifier {
     let isPresented: Binding<Bool>?
     let prompt: Text
     @Environment(\.submitActions) private var submit
+    @Environment(\.searchFocus) private var focus
 
     @MainActor func body(content: Content) -> some View {
-        ValueControl(
+        let field = ValueControl(
             prompt, reading: text, handler: Typing(replace: { replace(by: $0) }, submit: { submit(.search) }))
+        if let focus { focus.place(AnyView(field)) } else { field }
         _ShownSuggestions(text: $text)
         content
             .environment(\.isSearching, isPresented?.wrappedValue ?? false || !text.isEmpty)

@@ -1,46 +1,77 @@
 /// A rectangle whose corners follow those of what it is in.
 nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
-    private var corners: [Edge.Corner.Style]
+    private var topLeading: Edge.Corner.Style
+    private var topTrailing: Edge.Corner.Style
+    private var bottomLeading: Edge.Corner.Style
+    private var bottomTrailing: Edge.Corner.Style
+    private var isUniform = false
 
-    public init() { corners = [.concentric] }
+    public init() { self.init(corners: .concentric) }
 
-    public init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = [corners] }
+    public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+        self.init(
+            topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
+            bottomTrailingCorner: corners)
+        self.isUniform = isUniform
+    }
 
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
     ) {
-        corners = [topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner]
+        topLeading = topLeadingCorner
+        topTrailing = topTrailingCorner
+        bottomLeading = bottomLeadingCorner
+        bottomTrailing = bottomTrailingCorner
     }
 
     public init(
         uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
     ) {
-        corners = [uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner]
+        self.init(
+            topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
+            bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
     }
 
     public init(
         uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style = .concentric,
         topTrailingCorner: Edge.Corner.Style = .concentric
     ) {
-        corners = [uniformBottomCorners, topLeadingCorner, topTrailingCorner]
+        self.init(
+            topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+            bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
     }
 
     public init(
         uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
     ) {
-        corners = [uniformTopCorners, uniformBottomCorners]
+        self.init(
+            topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners,
+            bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
     }
 
     public init(
         uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
     ) {
-        corners = [uniformLeadingCorners, uniformTrailingCorners]
+        self.init(
+            topLeadingCorner: uniformLeadingCorners, topTrailingCorner: uniformTrailingCorners,
+            bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
     }
 
-    public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// Around it is a screen with square corners, so what is concentric has its least radius.
+    public func path(in rect: CGRect) -> Path {
+        var radii = [topLeading, bottomLeading, bottomTrailing, topTrailing].map(\.radius)
+        if isUniform { radii = radii.map { _ in radii.max() ?? 0 } }
+        return Path(
+            roundedRect: rect,
+            cornerRadii: RectangleCornerRadii(
+                topLeading: radii[0], bottomLeading: radii[1], bottomTrailing: radii[2], topTrailing: radii[3]
+            ))
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) }
 }
 
 extension Edge {
@@ -52,7 +83,7 @@ extension Edge {
             ExpressibleByIntegerLiteral
         {
             private let name: String
-            private var radius: CGFloat = 0
+            fileprivate var radius: CGFloat = 0
 
             public static let concentric = Style(name: "concentric")
             public static func concentric(minimum: Style) -> Style {

@@ -1,6 +1,3 @@
-public import Combine
-public import Foundation
-
 extension NSObject {
     /// A property now, and whenever it changes.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {

@@ -13,16 +13,20 @@ public class CGPath: @unchecked Sendable {
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
-    ) { path = Path(roundedRect: rect, cornerRadius: cornerWidth).moved(transform) }
+    ) {
+        path = Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight)).moved(
+            transform)
+    }
 
     public var isEmpty: Bool { path.isEmpty }
-    public var boundingBox: CGRect { path.boundingRect }
+    /// Around all points, those among them that only pull at a curve.
+    public var boundingBox: CGRect { path.frame }
     public var boundingBoxOfPath: CGRect { path.boundingRect }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
-    ) -> Bool { path.contains(point.applying(transform)) }
+    ) -> Bool { path.applying(transform).contains(point, eoFill: rule == .evenOdd) }
 
     public func copy() -> CGPath? { CGPath(path) }
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -31,10 +35,16 @@ public class CGPath: @unchecked Sendable {
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
         miterLimit: CGFloat, transform: CGAffineTransform = .identity
-    ) -> CGPath { CGPath(path.applying(transform)) }
+    ) -> CGPath {
+        let style = StrokeStyle(
+            lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+        return CGPath(path.strokedPath(style).applying(transform))
+    }
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
-    ) -> CGPath { CGPath(path.applying(transform)) }
+    ) -> CGPath {
+        CGPath(path.dashed(StrokeStyle(dash: lengths, dashPhase: phase)).applying(transform))
+    }
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 }
 
@@ -94,7 +104,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
-    ) { addRect(rect, transform: transform) }
+    ) {
+        path.addRoundedRect(
+            in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), transform: transform)
+    }
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addPath(Path(ellipseIn: rect), transform: transform)
     }
@@ -102,26 +115,23 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        var arc = Path()
-        arc.addArc(
+        path.addArc(
             center: center, radius: radius, startAngle: Angle(radians: Double(startAngle)),
-            endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise)
-        path.addPath(arc, transform: transform)
+            endAngle: Angle(radians: Double(endAngle)), clockwise: clockwise, transform: transform)
     }
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
     ) {
-        addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
-            clockwise: delta < 0, transform: transform)
+        path.addRelativeArc(
+            center: center, radius: radius, startAngle: Angle(radians: Double(startAngle)),
+            delta: Angle(radians: Double(delta)), transform: transform)
     }
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         path.addArc(
-            tangent1End: tangent1End.applying(transform), tangent2End: tangent2End.applying(transform),
-            radius: radius)
+            tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
     }
     public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
         path.addPath(other.path, transform: transform)

@@ -1,6 +1,4 @@
-// How the properties of these frameworks are observed. A change is told by who makes it.
-
-public import Foundation
+// How the properties of objects are observed. A change is told by who makes it: only classes that do so can be observed.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt

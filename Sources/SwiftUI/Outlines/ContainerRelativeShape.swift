@@ -1,0 +1,10 @@
+/// The shape of the container around it: here a rectangle.
+nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

@@ -1,0 +1,53 @@
+/// A path as straight pieces, to ask what is inside.
+nonisolated struct FlatOutline {
+    /// A part of the path, as far as it is drawn.
+    struct Line {
+        var points: [CGPoint]
+        var isClosed: Bool
+    }
+
+    let lines: [Line]
+
+    init(_ path: Path) {
+        lines = path.parts.map { part in
+            Line(
+                points: [part.segments[0].start] + part.segments.flatMap { $0.pieces.dropFirst() },
+                isClosed: part.isClosed)
+        }
+    }
+
+    /// All sides. What is filled is closed, whether its path closes it or not.
+    var sides: [Side] {
+        lines.flatMap { line in
+            zip(line.points, line.points.dropFirst() + line.points.prefix(1)).map { Side(from: $0, to: $1) }
+        }.filter { $0.from != $0.to }
+    }
+
+    func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+        Filling(sides: sides, evenOdd: evenOdd).contains(point)
+    }
+}
+
+nonisolated struct Side {
+    let from: CGPoint
+    let to: CGPoint
+
+    func point(at t: CGFloat) -> CGPoint { from.toward(to, by: t) }
+}
+
+/// What lies inside of sides by one of the two rules.
+nonisolated struct Filling {
+    let sides: [Side]
+    let evenOdd: Bool
+
+    func contains(_ point: CGPoint) -> Bool {
+        // How often the sides go around the point: each that crosses the level of the point at its right counts, up or down.
+        var turns = 0
+        for side in sides where (side.from.y <= point.y) != (side.to.y <= point.y) {
+            let t = (point.y - side.from.y) / (side.to.y - side.from.y)
+            guard side.from.x + t * (side.to.x - side.from.x) > point.x else { continue }
+            turns += side.to.y > side.from.y ? 1 : -1
+        }
+        return evenOdd ? !turns.isMultiple(of: 2) : turns != 0
+    }
+}

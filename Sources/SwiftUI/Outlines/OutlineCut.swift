@@ -1,0 +1,159 @@
+/// Two outlines, cut where they meet. Which pieces stay is what tells a union from a difference.
+///
+/// A piece of a side is in the border of the result if the result is on one of its sides only. So one rule does for all
+/// operations, for outlines that cross themselves, and for sides that lie on each other. Curves have become lines.
+nonisolated struct OutlineCut {
+    private let first: Filling
+    private let second: Filling
+    private let firstLines: [FlatOutline.Line]
+    /// What is as good as nothing in outlines of this size.
+    private let grain: CGFloat
+
+    init(_ first: Path, _ second: Path, evenOdd: Bool) {
+        let (one, other) = (FlatOutline(first), FlatOutline(second))
+        firstLines = one.lines
+        self.first = Filling(sides: one.sides, evenOdd: evenOdd)
+        self.second = Filling(sides: other.sides, evenOdd: evenOdd)
+        let reach = (one.lines + other.lines).flatMap(\.points).map { max(abs($0.x), abs($0.y)) }.max() ?? 0
+        // A power of two, so that whole numbers stay whole.
+        grain = CGFloat(sign: .plus, exponent: max(reach, 1).exponent - 30, significand: 1)
+    }
+
+    /// The outline of all points that `isKept` wants, by whether they are in the first and in the second.
+    func region(where isKept: (Bool, Bool) -> Bool) -> Path {
+        var seen = Set<Piece>()
+        var border: [Piece] = []
+        let sides = first.sides + second.sides
+        for side in sides {
+            for piece in pieces(of: side, cutBy: sides) {
+                guard seen.insert(piece).inserted, seen.insert(piece.reversed).inserted else { continue }
+                let middle = piece.from.toward(piece.to, by: 0.5)
+                let along = piece.from.direction(to: piece.to)
+                func isInside(_ way: CGFloat) -> Bool {
+                    let beside = CGPoint(x: middle.x - along.y * way, y: middle.y + along.x * way)
+                    return isKept(first.contains(beside), second.contains(beside))
+                }
+                let step = min(grain * 1000, piece.from.distance(to: piece.to) / 10)
+                switch (isInside(step), isInside(-step)) {
+                case (true, false): border.append(piece)
+                case (false, true): border.append(piece.reversed)
+                case (true, true), (false, false): break
+                }
+            }
+        }
+        return Self.rings(of: border)
+    }
+
+    /// The first as a line, as far as `isKept` wants its points, by whether they are in the second.
+    func line(where isKept: (Bool) -> Bool) -> Path {
+        var path = Path()
+        for line in firstLines {
+            let sides = zip(line.points, line.points.dropFirst()).map { Side(from: $0, to: $1) }
+            for side in sides where side.from != side.to {
+                for piece in pieces(of: side, cutBy: second.sides)
+                where isKept(second.contains(piece.from.toward(piece.to, by: 0.5))) {
+                    path.add(.line(piece.from, piece.to))
+                }
+            }
+        }
+        return path
+    }
+
+    // MARK: Pieces
+
+    private struct Piece: Hashable {
+        let from: CGPoint
+        let to: CGPoint
+
+        var reversed: Piece { Piece(from: to, to: from) }
+    }
+
+    private func pieces(of side: Side, cutBy others: [Side]) -> [Piece] {
+        let length = side.from.distance(to: side.to)
+        var places: [CGFloat] = [0, 1]
+        for other in others { places += cuts(of: side, by: other) }
+        let points = places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }
+        guard length > grain else { return [] }
+        return zip(points, points.dropFirst()).filter { $0 != $1 }.map { Piece(from: $0, to: $1) }
+    }
+
+    /// Where on `side` the other meets it, or, if both are on one line, where the other begins and ends.
+    private func cuts(of side: Side, by other: Side) -> [CGFloat] {
+        let way = CGPoint(x: side.to.x - side.from.x, y: side.to.y - side.from.y)
+        let otherWay = CGPoint(x: other.to.x - other.from.x, y: other.to.y - other.from.y)
+        let between = CGPoint(x: other.from.x - side.from.x, y: other.from.y - side.from.y)
+        let square = way.x * way.x + way.y * way.y
+        func cross(_ a: CGPoint, _ b: CGPoint) -> CGFloat { a.x * b.y - a.y * b.x }
+        let slope = cross(way, otherWay)
+        let isParallel = abs(slope) <= 1e-12 * square.squareRoot() * other.from.distance(to: other.to)
+        guard isParallel else {
+            let (t, u) = (cross(between, otherWay) / slope, cross(between, way) / slope)
+            return u >= -1e-9 && u <= 1 + 1e-9 ? [t] : []
+        }
+        guard abs(cross(between, way)) <= grain * square.squareRoot() else { return [] }
+        return [other.from, other.to].map {
+            (($0.x - side.from.x) * way.x + ($0.y - side.from.y) * way.y) / square
+        }
+    }
+
+    /// Two points that are as good as the same are the same.
+    private func snapped(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x / grain).rounded() * grain, y: (point.y / grain).rounded() * grain)
+    }
+
+    // MARK: Rings
+
+    /// Pieces joined end to end, without the points on a straight way.
+    private static func rings(of border: [Piece]) -> Path {
+        var next: [CGPoint: [CGPoint]] = [:]
+        for piece in border.reversed() { next[piece.from, default: []].append(piece.to) }
+        var path = Path()
+        for piece in border {
+            var ring: [CGPoint] = []
+            var here = piece.from
+            while let there = next[here]?.popLast() {
+                ring.append(here)
+                here = there
+            }
+            let corners = withoutStraights(ring)
+            guard corners.count > 2 else { continue }
+            path.addLines(corners)
+            path.closeSubpath()
+        }
+        return path
+    }
+
+    private static func withoutStraights(_ ring: [CGPoint]) -> [CGPoint] {
+        ring.indices.filter { index in
+            let before = ring[(index + ring.count - 1) % ring.count]
+            let (point, after) = (ring[index], ring[(index + 1) % ring.count])
+            let (entry, exit) = (before.direction(to: point), point.direction(to: after))
+            return abs(entry.x * exit.y - entry.y * exit.x) > 1e-7 || entry.x * exit.x + entry.y * exit.y < 0
+        }.map { ring[$0] }
+    }
+}
+
+nonisolated extension Path {
+    public func union(_ other: Path, eoFill: Bool = false) -> Path {
+        OutlineCut(self, other, evenOdd: eoFill).region { $0 || $1 }
+    }
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+        OutlineCut(self, other, evenOdd: eoFill).region { $0 && $1 }
+    }
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+        OutlineCut(self, other, evenOdd: eoFill).region { $0 && !$1 }
+    }
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+        OutlineCut(self, other, evenOdd: eoFill).region { $0 != $1 }
+    }
+    /// The outline without what crosses itself: filled by either rule it is the same.
+    public func normalized(eoFill: Bool = true) -> Path {
+        OutlineCut(self, Path(), evenOdd: eoFill).region { isInside, _ in isInside }
+    }
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+        OutlineCut(self, other, evenOdd: eoFill).line { $0 }
+    }
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+        OutlineCut(self, other, evenOdd: eoFill).line { !$0 }
+    }
+}

@@ -1,0 +1,129 @@
+/// What a pen of some width leaves along a path: a plate for each straight piece, and what fills the corners and ends.
+/// Filled by the rule that counts turns, they are one figure; all go around in the same direction.
+nonisolated struct Pen {
+    let style: StrokeStyle
+    private var half: CGFloat { style.lineWidth / 2 }
+
+    func stroke(_ path: Path) -> Path {
+        guard half > 0 else { return Path() }
+        var stroke = Path()
+        for line in FlatOutline(path).lines {
+            let isClosed = line.isClosed && style.dash.isEmpty
+            for dash in dashes(of: line.points) { draw(dash, isClosed: isClosed, into: &stroke) }
+        }
+        return stroke
+    }
+
+    /// The parts of a line that its dashes leave.
+    func dashes(of line: [CGPoint]) -> [[CGPoint]] {
+        let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
+        let whole = pattern.reduce(0, +)
+        // A pattern that leads nowhere, or into more dashes than anyone could see, is no pattern.
+        let length = zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+        guard whole > 0, whole.isFinite, pattern.allSatisfy({ $0 >= 0 }), length / whole < 10_000 else {
+            return [line]
+        }
+        var (index, left) = (0, pattern[0])
+        var ahead = style.dashPhase.truncatingRemainder(dividingBy: whole)
+        if ahead < 0 { ahead += whole }
+        while ahead >= left {
+            ahead -= left
+            index = (index + 1) % pattern.count
+            left = pattern[index]
+        }
+        left -= ahead
+        var dashes: [[CGPoint]] = []
+        var dash = index.isMultiple(of: 2) ? line.prefix(1).map { $0 } : []
+        for (from, to) in zip(line, line.dropFirst()) where from != to {
+            let length = from.distance(to: to)
+            var passed: CGFloat = 0
+            while length - passed > left {
+                passed += left
+                let turn = from.toward(to, by: passed / length)
+                if index.isMultiple(of: 2) { dashes.append(dash + [turn]) }
+                index = (index + 1) % pattern.count
+                left = pattern[index]
+                dash = index.isMultiple(of: 2) ? [turn] : []
+            }
+            left -= length - passed
+            if index.isMultiple(of: 2) { dash.append(to) }
+        }
+        return (dash.count > 1 ? dashes + [dash] : dashes).filter { $0.count > 1 }
+    }
+
+    private func draw(_ line: [CGPoint], isClosed: Bool, into stroke: inout Path) {
+        let sides = zip(line, line.dropFirst()).filter { $0 != $1 }.map { Side(from: $0, to: $1) }
+        guard let first = sides.first, let last = sides.last else { return }
+        for (index, side) in sides.enumerated() {
+            var (from, to) = (side.from, side.to)
+            let along = from.direction(to: to)
+            if style.lineCap == .square, !isClosed {
+                if index == 0 { from = CGPoint(x: from.x - along.x * half, y: from.y - along.y * half) }
+                if index == sides.count - 1 {
+                    to = CGPoint(x: to.x + along.x * half, y: to.y + along.y * half)
+                }
+            }
+            let across = CGPoint(x: -along.y * half, y: along.x * half)
+            add(
+                [
+                    CGPoint(x: from.x - across.x, y: from.y - across.y),
+                    CGPoint(x: to.x - across.x, y: to.y - across.y),
+                    CGPoint(x: to.x + across.x, y: to.y + across.y),
+                    CGPoint(x: from.x + across.x, y: from.y + across.y),
+                ], to: &stroke)
+        }
+        for (before, after) in zip(sides, sides.dropFirst()) { join(before, after, in: &stroke) }
+        if isClosed {
+            join(last, first, in: &stroke)
+        } else if style.lineCap == .round {
+            addDisc(at: first.from, to: &stroke)
+            addDisc(at: last.to, to: &stroke)
+        }
+    }
+
+    private func join(_ before: Side, _ after: Side, in stroke: inout Path) {
+        let (entry, exit) = (before.from.direction(to: before.to), after.from.direction(to: after.to))
+        let turn = entry.x * exit.y - entry.y * exit.x
+        let cosine = entry.x * exit.x + entry.y * exit.y
+        let corner = before.to
+        // A piece of a curve turns by next to nothing, and leaves next to no gap.
+        guard abs(turn) > 1e-6 || cosine < 0 else { return }
+        if style.lineJoin == .round { return addDisc(at: corner, to: &stroke) }
+        // The gap is on the outer side of the turn.
+        let side: CGFloat = turn > 0 ? 1 : -1
+        let start = CGPoint(x: corner.x + side * entry.y * half, y: corner.y - side * entry.x * half)
+        let end = CGPoint(x: corner.x + side * exit.y * half, y: corner.y - side * exit.x * half)
+        var wedge = [corner, start, end]
+        // How much longer than wide the tip would be: one over the sine of half the angle between the lines.
+        let sine = ((1 + cosine) / 2).squareRoot()
+        if style.lineJoin == .miter, sine > 0, 1 / sine <= style.miterLimit {
+            let reach = half * (abs(turn) / (1 + cosine))
+            wedge.insert(CGPoint(x: start.x + entry.x * reach, y: start.y + entry.y * reach), at: 2)
+        }
+        add(turn > 0 ? wedge : wedge.reversed(), to: &stroke)
+    }
+
+    private func add(_ corners: [CGPoint], to stroke: inout Path) {
+        stroke.addLines(corners)
+        stroke.closeSubpath()
+    }
+
+    private func addDisc(at center: CGPoint, to stroke: inout Path) {
+        stroke.addEllipse(
+            in: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
+    }
+}
+
+nonisolated extension Path {
+    /// The figure that a pen draws along it.
+    public func strokedPath(_ style: StrokeStyle) -> Path { Pen(style: style).stroke(self) }
+
+    /// The parts that the dashes of a style leave, as lines.
+    func dashed(_ style: StrokeStyle) -> Path {
+        var path = Path()
+        for line in FlatOutline(self).lines {
+            for dash in Pen(style: style).dashes(of: line.points) { path.addLines(dash) }
+        }
+        return path
+    }
+}
