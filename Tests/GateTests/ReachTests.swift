@@ -25,7 +25,7 @@ import Testing
         "list.enumerateObjects(pick { _, _, s in s[9] = true })",
         "list.enumerateObjects { _, _, stop in inner { stop[9] = true } }",
         "list.enumerateObjects { _, _, stop in [stop].forEach { $0[9] = true } }",
-        "list.enumerateObjects { [stop = 1] _, _, x in x.pointee = true; x.successor().pointee = true }",
+        "list.enumerateObjects { [stop = 1] _, _, x in x.successor().pointee = true }",
     ])
     func `unsafe memory is refused`(source: String) {
         #expect(rules(source) == ["unsafe"])
@@ -36,10 +36,12 @@ import Testing
         "nonisolated(unsafe) var x = 1", "let b = client.getBytes(of: url)", "list.append(1)",
         "buffer.append(text, length)", "final class A: @unchecked Sendable {}", "let s = \"UnsafePointer\"",
         "list.enumerateObjects { item, index, stop in if index == 2 { stop.pointee = true } }",
-        "text.enumerateLines { line, _ in print(line) }", "text.enumerateLines { $1.pointee = ObjCBool($0.isEmpty) }",
+        "text.enumerateLines { line, _ in print(line) }",
+        "text.enumerateLines { $1.pointee = ObjCBool($0.isEmpty) }",
         "list.enumerateObjects(options: .reverse) { a, b, stop in stop.pointee = ObjCBool(true) }",
         "let i = items.index(after: 3)", "let o = model.objects", "store.objects { a in a.stop() }",
-        "for (i, x) in list.enumerated() { print(i, x) }", "let i = set.indexes(passingTest: { i, _ in i > 2 })",
+        "for (i, x) in list.enumerated() { print(i, x) }",
+        "let i = set.indexes(passingTest: { i, _ in i > 2 })",
     ])
     func `what only sounds unsafe is not`(source: String) {
         #expect(rules(source).isEmpty)

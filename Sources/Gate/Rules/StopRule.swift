@@ -71,10 +71,8 @@ enum StopRule: Rule {
     private static func misuse(in closure: ClosureExprSyntax) -> Syntax? {
         guard let name = stopName(of: closure) else { return nil }
         return uses(of: name, in: Syntax(closure.statements)).first { use in
-            guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base.map(Syntax.init)?.id == use.id else {
-                return true
-            }
-            return access.declName.baseName.text != "pointee"
+            let access = use.parent?.as(MemberAccessExprSyntax.self)
+            return access?.base.map(Syntax.init)?.id != use.id || access?.declName.baseName.text != "pointee"
         }
     }
 

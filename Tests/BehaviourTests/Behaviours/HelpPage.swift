@@ -8,7 +8,7 @@ struct HelpPage: View {
     var body: some View {
         VStack {
             Text("asked for \(asked)")
-            HelpLink(destination: URL(string: "https://example.com/help")!)
+            HelpLink(destination: URL(filePath: "/help"))
         }
         .environment(
             \.openURL,

@@ -20,7 +20,8 @@ struct Outlines: View {
     private func pieces() {
         print("square: \(square)")
         var count = 0
-        Path(ellipseIn: frame).forEach { _ in count += 1 }
+        let counted: (Path.Element) -> Void = { _ in count += 1 }
+        Path(ellipseIn: frame).forEach(counted)
         print("an ellipse has \(count) pieces, from \(point(Path(ellipseIn: frame).currentPoint))")
         let bow = Path {
             $0.addLine(to: CGPoint(x: 5, y: 5))

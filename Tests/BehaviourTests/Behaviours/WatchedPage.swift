@@ -23,7 +23,8 @@ struct WatchedPage: View {
 
         func updateUIView(_ view: WKWebView, context: Context) {
             if number == 2 { context.coordinator.isDone.invalidate() }
-            view.load(URLRequest(url: URL(string: "https://example.com/\(number)")!))
+            guard let address = URL(string: "https://example.com/\(number)") else { return }
+            view.load(URLRequest(url: address))
         }
     }
 
