@@ -14,14 +14,15 @@ import Testing
         ("let place = ProcessInfo.processInfo.arguments.firstIndex(of: \"--demo\")", "process"),
         ("let loud = buffer.floatChannelData?[0][9]", "unsafe"),
         ("let bytes = list.mBuffers.mData", "unsafe"),
+        ("exit(0)", "process"),
     ])
-    func `has files and arguments`(source: String, rule: String) {
+    func `has files and arguments, and may end`(source: String, rule: String) {
         #expect(refusals(source, isOwnApp: true).isEmpty)
         #expect(refusals(source, isOwnApp: false) == [rule])
     }
 
     @Test(arguments: [
-        "let f = FileHandle.standardInput", "let f = fopen(\"a\", \"r\")", "import Glibc", "exit(0)",
+        "let f = FileHandle.standardInput", "let f = fopen(\"a\", \"r\")", "import Glibc", "_exit(0)", "atexit { }",
         "let c = NSClassFromString(\"Lab.Stage\")", "let p = Process()", "sleep(1)",
     ])
     func `has nothing else that an answer has not`(source: String) {

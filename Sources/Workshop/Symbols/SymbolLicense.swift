@@ -10,6 +10,7 @@ enum SymbolLicense {
     static func allows(_ symbol: String, isOwnApp: Bool = false) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
+                || isOwnApp && symbol == "exit"
         }
         // The descriptor of a protocol's associated type begins with its bare name; data, and nothing to call.
         if symbol.hasSuffix("Tl") { return true }
