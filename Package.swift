@@ -243,6 +243,7 @@ let frameworks: [Target] = [
     framework("Symbols", ["SwiftUI"]),
     module("Accelerate"),
     framework("Accessibility", ["SwiftUI"]),
+    framework("ApplicationServices", ["SwiftUI"]),
     framework("CoreText", ["SwiftUI"]),
     framework("ImagePlayground", ["SwiftUI"]),
     framework("JavaScriptCore"),

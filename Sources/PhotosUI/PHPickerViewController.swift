@@ -55,6 +55,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     open var livePhoto: PHLivePhoto?
     open weak var delegate: (any PHLivePhotoViewDelegate)?
     open var isMuted = false
+    public let playbackGestureRecognizer = UIGestureRecognizer()
     open func startPlayback(with style: PHLivePhotoViewPlaybackStyle) {}
     open func stopPlayback() {}
 }

@@ -33,6 +33,20 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
 
+// In a window or a space of a headset.
+
+@freestanding(declaration)
+public macro Preview<Style: WindowStyle>(
+    _ name: String? = nil, windowStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
+
+@freestanding(declaration)
+public macro Preview<Style: ImmersionStyle>(
+    _ name: String? = nil, immersionStyle: Style, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
+
 /// Lets a `#Preview` have state of its own.
 ///
 ///     #Preview {

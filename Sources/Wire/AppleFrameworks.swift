@@ -1,7 +1,7 @@
 /// Apple's frameworks beside SwiftUI of which the course has a part, each a module that an answer may import.
 public enum AppleFrameworks {
     public static let names: Set<String> = [
-        "Accelerate", "Accessibility", "ActivityKit", "AlarmKit", "AppIntents",
+        "Accelerate", "Accessibility", "ActivityKit", "AlarmKit", "AppIntents", "ApplicationServices",
         "AppTrackingTransparency", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFAudio",
         "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa",
         "CompositorServices", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioTypes", "CoreBluetooth",

@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "let f = FileHandle.standardInput", "let f = fopen(\"a\", \"r\")", "import Glibc", "_exit(0)", "atexit { }",
+        "let f = FileHandle.standardInput", "let f = fopen(\"a\", \"r\")", "import Glibc", "abort()",
+        "atexit { }",
         "let c = NSClassFromString(\"Lab.Stage\")", "let p = Process()", "sleep(1)",
     ])
     func `has nothing else that an answer has not`(source: String) {

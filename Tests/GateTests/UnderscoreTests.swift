@@ -15,6 +15,7 @@ import Testing
         "struct V: View { @State var count = 1; init() { _count = State(initialValue: 2) } }",
         "var body: some View { let _ = Self._printChanges(); Text(\"a\") }",
         "@inline(__always) func double(_ number: Int) -> Int { number * 2 }",
+        "@_disfavoredOverload func title() -> String { \"a\" }",
         "struct V { private var _name = 1; var name: Int { _name } }",
         "let content: _ConditionalContent<Text, Image>? = nil", "let (_, b) = pair", "items.map { _ in 1 }",
     ])

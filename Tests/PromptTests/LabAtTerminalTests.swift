@@ -37,6 +37,17 @@ import Testing
         try terminal.enter("quit")
     }
 
+    @Test(arguments: [
+        ("let count: Int = \"one\"", "doesNotCompile", "\"diagnostics\":[{"),
+        ("import Glibc", "refused", "\"refusals\":[{"),
+    ])
+    func `what became no app is told to a program`(line: String, outcome: String, reason: String) throws {
+        try home.write("Broken.swift", line)
+        let facts = try home.shell("course lab Broken.swift --json 2>/dev/null; true")
+        #expect(facts.contains("\"event\":\"end\"") && facts.contains("\"outcome\":\"\(outcome)\""))
+        #expect(facts.contains(reason) && facts.contains("Broken.swift"))
+    }
+
     @Test func `of several views one is asked for`() throws {
         try home.write(
             "Two.swift",

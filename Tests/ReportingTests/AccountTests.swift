@@ -63,6 +63,7 @@ import Wire
                 "0 ms       » line 0", "           » line 1", "           » 4,997 more lines",
                 "           » line 4999",
             ])
+        #expect(lines((0..<40).map { at(0, .console("line \($0)")) }).count == 40)
         let long = lines([at(0, .console(String(repeating: "x", count: 60_000)))])
         #expect(long.count < 10)
         #expect(long.joined().contains("(60,000 bytes;"))

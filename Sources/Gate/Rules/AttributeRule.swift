@@ -5,12 +5,13 @@ import SwiftSyntax
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no
+///     @_disfavoredOverload func title() -> String   // yes: it only says which of two is meant
 enum AttributeRule: Rule {
     static let code = "underscored-attribute"
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         guard let attribute = node.as(AttributeSyntax.self), let name = attribute.plainName,
-            name.hasPrefix("_")
+            name.hasPrefix("_"), name != "_disfavoredOverload"
         else { return nil }
         return Objection(
             attribute, "@\(name) is private to the compiler.",

@@ -31,7 +31,7 @@ enum ImportRule: Rule {
         return Objection(
             first, "\(module) is not among the modules an answer may import.",
             instead: instead[module]
-                ?? "Use SwiftUI, Foundation, Combine or Observation: an answer is to work with these.")
+                ?? "Of a package, or a module of your own, put what you use into a file beside this one.")
     }
 
     /// The module that a line imports.

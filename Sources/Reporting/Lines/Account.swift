@@ -154,7 +154,9 @@ public struct Account: Sendable, Hashable {
         case .disappeared(let view, _):
             group(.disappeared, Background.name(view), at: instant)
         case .identityChanged(let view):
-            entry(.noticed, "\(Background.name(view)) has another .id: it is a new view from now on")
+            entry(
+                .noticed,
+                "a view in \(Background.name(view)) has another identity: it is a new view from now on")
         case .taskStarted(let view, let serial, let location):
             let whose = "of \(Background.name(view)) started\(Background.at(location))"
             entry(.task, "task \(serial) \(whose)", task: serial, alike: whose)

@@ -12,12 +12,17 @@ import Text
 enum AccountGathering {
     /// The most similar entries that are all kept.
     static let most = LaneGathering.most
+    /// An app prints different things to be read, so more of them are.
+    private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {
         let classes = Dictionary(grouping: entries.indices) { Likeness(entries[$0]) }
         var replacements: [Int: Account.Entry] = [:]
         var dropped: Set<Int> = []
-        for members in classes.values where members.count > most {
+        for members in classes.values {
+            guard let model = members.first,
+                members.count > (entries[model].sign == .printed ? mostPrinted : most)
+            else { continue }
             let rest = members.dropFirst(2).dropLast()
             guard let first = rest.first, let last = rest.last else { continue }
             replacements[first] = replacement(

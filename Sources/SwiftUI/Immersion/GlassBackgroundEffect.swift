@@ -169,3 +169,7 @@ nonisolated public enum Edge3D: Int8, CaseIterable, Sendable {
         public static let all: Set = [.horizontal, .vertical, .depth]
     }
 }
+
+extension Gesture {
+    nonisolated public func handActivationBehavior(_ behavior: HandActivationBehavior) -> Self { self }
+}

@@ -31,6 +31,10 @@ extension Animatable {
             var between = target
             between.animatableData = start + way
             return between
+        } end: { target in
+            var last = target
+            last.animatableData = target.animatableData
+            return last
         }
     }
 

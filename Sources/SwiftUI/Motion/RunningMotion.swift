@@ -6,6 +6,8 @@ import VirtualTime
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?
+    /// What is shown when it has arrived. The last frame sets what moves, as every frame before it.
+    let end: @MainActor (_ target: Moving) -> Moving
 }
 
 /// A motion on its way. It has its node run in every frame, sixty times a second, until it has arrived.
@@ -47,6 +49,8 @@ private final class ValueMotion<Moving>: RunningMotion {
         super.init(of: node, isEndless: motion.isEndless)
     }
 
+    func arrived(_ target: Moving) -> Moving { motion.end(target) }
+
     /// What is shown now on the way to `target`; nil at the end.
     func shown(_ target: Moving) -> Moving? {
         let time = (Simulation.shared.now - start) / .seconds(1)
@@ -67,7 +71,7 @@ private final class ValueMotion<Moving>: RunningMotion {
         guard let running = running as? ValueMotion<Moving> else { return target }
         if let between = running.shown(target) { return between }
         stop()
-        return target
+        return running.arrived(target)
     }
 
     /// Takes up another way, to a target that is not where it goes already.

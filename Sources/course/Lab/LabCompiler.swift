@@ -12,9 +12,9 @@ struct LabCompiler {
         case .refused(let findings): throw refusal(findings)
         case .rejected(let diagnostics):
             throw LabFault.notBuilt(
-                (["this does not compile:"] + diagnostics.map(page.described)).joined(
-                    separator: "\n"))
-        case .exceeded(let limit, let phase): throw LabFault.notBuilt(page.described(limit, in: phase))
+                (["this does not compile:"] + diagnostics.map(page.described)).joined(separator: "\n"),
+                .rejected(diagnostics))
+        case .exceeded(let limit, let phase): throw excess(limit, phase)
         }
     }
 
@@ -23,12 +23,17 @@ struct LabCompiler {
         switch try workshop.outline(of: files, mayHaveKnobs: true) {
         case .read(let outline): return outline
         case .refused(let findings): throw refusal(findings)
-        case .exceeded(let limit): throw LabFault.notBuilt(page.described(limit, in: .gate))
+        case .exceeded(let limit): throw excess(limit, .gate)
         }
     }
 
     private func refusal(_ findings: [GateFinding]) -> LabFault {
         .notBuilt(
-            (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"))
+            (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"),
+            .refused(findings))
+    }
+
+    private func excess(_ limit: Limit, _ phase: WorkPhase) -> LabFault {
+        .notBuilt(page.described(limit, in: phase), .exceeded(limit, phase))
     }
 }

@@ -1,6 +1,8 @@
 import Rehearsal
 import Reporting
 import Text
+import Wire
+import Workshop
 
 /// For a program: JSON Lines on standard output and nothing else there.
 final class LabJSON: LabVoice {
@@ -51,6 +53,10 @@ final class LabJSON: LabVoice {
         write(end)
     }
 
+    func end(without result: BuildResult) {
+        if let end = UnbuiltEnd(result) { write(end) }
+    }
+
     private func write(_ value: some Encodable) { Output.show(line(of: value)) }
 
     private func line(of value: some Encodable) -> String {
@@ -61,5 +67,31 @@ final class LabJSON: LabVoice {
             Output.complain("\(error)")
             return ""
         }
+    }
+}
+
+/// The end of a session whose files did not become an app.
+private struct UnbuiltEnd: Encodable {
+    let t = 0.0
+    let event = "end"
+    let requests = 0
+    let cancelled = 0
+    let outcome: String
+    var refusals: [GateFinding]?
+    var diagnostics: [Diagnostic]?
+    var limit: Limit?
+    var phase: WorkPhase?
+
+    init?(_ result: BuildResult) {
+        switch result {
+        case .built: return nil
+        case .refused(let findings): (outcome, refusals) = ("refused", findings)
+        case .rejected(let diagnostics): (outcome, self.diagnostics) = ("doesNotCompile", diagnostics)
+        case .exceeded(let limit, let phase): (outcome, self.limit, self.phase) = ("exceeded", limit, phase)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case t, event, requests, cancelled, outcome, refusals, diagnostics, limit, phase
     }
 }

@@ -1,6 +1,7 @@
 import Rehearsal
 import Reporting
 import Text
+import Workshop
 
 /// For a person.
 final class LabText: LabVoice {
@@ -37,6 +38,7 @@ final class LabText: LabVoice {
     func complain(_ sentence: String) { say(sentence.split(separator: "\n").map(String.init), .warning) }
 
     func end(_ take: Take?, outcome: String) {}
+    func end(without result: BuildResult) {}
 
     private func say(_ lines: [String], _ ink: Paint = .plain) {
         let broken = lines.flatMap { Paragraph.lines($0, style) }

@@ -1,6 +1,7 @@
 import Rehearsal
 import Reporting
 import Text
+import Workshop
 
 /// How the lab speaks: to a person, or to a program.
 protocol LabVoice: AnyObject {
@@ -21,4 +22,6 @@ protocol LabVoice: AnyObject {
     func complain(_ sentence: String)
     /// The session is over; nil when the app never ran.
     func end(_ take: Take?, outcome: String)
+    /// The files did not become an app.
+    func end(without result: BuildResult)
 }

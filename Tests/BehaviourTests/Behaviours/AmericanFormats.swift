@@ -7,6 +7,8 @@ struct AmericanFormats: View {
 
     private let day = Date(timeIntervalSince1970: 0)
 
+    private var stretch: Range<Date> { day..<day.addingTimeInterval(7322) }
+
     var body: some View {
         VStack {
             Text(price, format: .currency(code: "USD"))
@@ -14,6 +16,8 @@ struct AmericanFormats: View {
             Text(day.formatted(date: .long, time: .omitted))
             Text(day, format: .dateTime.month().day())
             Text(Duration.seconds(90), format: .units(allowed: [.minutes, .seconds]))
+            Text(stretch.formatted(.components(style: .wide, fields: [.hour, .minute])))
+            Text(stretch.formatted(.timeDuration))
             Text(Locale.current.identifier)
             TextField("Price", value: $price, format: .currency(code: "USD"))
         }

@@ -21,6 +21,8 @@ struct A1: View {
             Text(LocalizedStringKey(titleText))
             Text("\(1.5, format: .number.precision(.fractionLength(2)))")
             Text(date.formatted(.dateTime.hour().minute()))
+            Image(systemName: "x").clipShape(.buttonBorder)
+            TabView { ForEach(0..<2) { number in Tab("\(number)", systemImage: "x") { Text("x") } } }
             Image(systemName: "x").font(.system(.title2, design: .rounded).weight(.bold))
             Button(role: .destructive) {
             } label: {

@@ -23,8 +23,3 @@ nonisolated public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
-nonisolated public enum ButtonBorderShape: Hashable, Sendable {
-    case automatic, capsule, circle, roundedRectangle
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
-}

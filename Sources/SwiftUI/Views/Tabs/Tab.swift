@@ -174,4 +174,11 @@ extension ForEach: TabContent where Content: TabContent {
     ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == Value {
         self.init(data, id: \.id, fileID: fileID, line: line, content: content)
     }
+
+    public init<Value: Hashable>(
+        _ data: Range<Int>, fileID: String = #fileID, line: Int = #line,
+        @TabContentBuilder<Value> content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int, Content.TabValue == Value {
+        self.init(data, id: \.self, fileID: fileID, line: line, content: content)
+    }
 }

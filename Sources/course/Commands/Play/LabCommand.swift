@@ -63,9 +63,9 @@ enum LabCommand {
                 stage: stage, voice: voice, style: page.style, seed: seed, script: script,
                 story: script == nil ? try source.story(seed: seed) : nil
             ).run(terminal: style)
-        } catch LabFault.notBuilt(let words) {
-            voice.end(nil, outcome: "doesNotCompile")
-            throw LabFault.notBuilt(words)
+        } catch LabFault.notBuilt(let words, let result) {
+            voice.end(without: result)
+            throw LabFault.notBuilt(words, result)
         } catch {
             voice.end(nil, outcome: "notStarted")
             throw error

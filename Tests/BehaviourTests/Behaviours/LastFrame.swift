@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// What moves is set in the last frame too, so an app can hear that a motion has arrived.
+struct LastFrame: View {
+    let input: Int
+    @State private var opacity = 0.0
+
+    var body: some View {
+        VStack {
+            Text("Welcome").modifier(Arrival(value: opacity) { print("arrived") })
+            Button("Go") { withAnimation(.linear(duration: 0.1)) { opacity = 1 } }
+        }
+    }
+
+    /// The way to hear of it before `withAnimation` had a completion.
+    private struct Arrival: ViewModifier, Animatable {
+        private let target: Double
+        private let arrived: () -> Void
+        var animatableData: Double {
+            didSet { if animatableData == target { arrived() } }
+        }
+
+        init(value: Double, arrived: @escaping () -> Void) {
+            target = value
+            animatableData = value
+            self.arrived = arrived
+        }
+
+        func body(content: Content) -> some View { content.opacity(animatableData) }
+    }
+}
