@@ -36,8 +36,10 @@ struct `A compiler that waits` {
 
     @Test(arguments: walls)
     func `is ended by the cancellation of its build`(wall: Wall) throws {
+        let compiler = try compiler(wall)
+        usleep(300_000)
         let cancellation = Cancellation()
-        let child = try compiler(wall).begin("sleep 60", within: .small(wallSeconds: 60), until: cancellation)
+        let child = compiler.begin("sleep 60", within: .small(wallSeconds: 60), until: cancellation)
         cancellation.cancel()
         #expect(child.wait().cause == .stopped)
     }
