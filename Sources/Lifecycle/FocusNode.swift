@@ -114,10 +114,11 @@ extension Tree {
         // The focus is in every place around it too, whichever state was written.
         let around = place.placesAround
         for outer in around where !outer.link.holds() { outer.link.take() }
-        if let follower = place.follower, !follower.link.holds() { follower.link.take() }
+        let follower = place.follower
+        if let follower, !follower.link.holds() { follower.link.take() }
         let together =
             places.filter { $0.isAround(place) || place.isAround($0) } + around
-            + [place.follower].compactMap(\.self)
+            + (follower.map { [$0] } ?? [])
         dropFocus(except: together.map(\.link.state))
         return true
     }

@@ -8,42 +8,37 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64
 
     public init(of bytes: some Sequence<UInt8>) {
-        var sum = Sum()
-        if bytes.withContiguousStorageIfAvailable({ sum.add($0) }) == nil {
-            Array(bytes).withUnsafeBufferPointer { sum.add($0) }
-        }
-        value = sum.value
+        value =
+            bytes.withContiguousStorageIfAvailable { Self.sum(of: $0) }
+            ?? Array(bytes).withUnsafeBufferPointer { Self.sum(of: $0) }
     }
 
     /// Of several texts in their order.
     public init(of texts: [String]) {
-        var sum = Sum()
+        // It does not occur in UTF-8, so no two lists of texts give the same bytes.
+        let end: [UInt8] = [0xFF]
+        var sum = Self.sumOfNothing
         for var text in texts {
-            text.withUTF8 { sum.add($0) }
-            // It does not occur in UTF-8, so no two lists of texts give the same bytes.
-            sum.add(0xFF)
+            sum = text.withUTF8 { Self.sum(of: $0, after: sum) }
+            sum = end.withUnsafeBufferPointer { Self.sum(of: $0, after: sum) }
         }
-        value = sum.value
+        value = sum
     }
 
+    private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
+
     /// FNV-1a, 64 bits. Every page of a course is summed at each start, so a byte costs no call, also where nothing is optimized.
-    private struct Sum {
-        private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-        mutating func add(_ byte: UInt8) {
-            value = (value ^ UInt64(truncatingIfNeeded: byte)) &* 0x100_0000_01b3
+    private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
+        -> UInt64
+    {
+        guard let start = bytes.baseAddress else { return earlier }
+        let count = bytes.count
+        var (place, sum) = (0, earlier)
+        while place < count {
+            sum = (sum ^ UInt64(start[place])) &* 0x100_0000_01b3
+            place += 1
         }
-
-        mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-            guard let start = bytes.baseAddress else { return }
-            let count = bytes.count
-            var (place, sum) = (0, value)
-            while place < count {
-                sum = (sum ^ UInt64(start[place])) &* 0x100_0000_01b3
-                place += 1
-            }
-            value = sum
-        }
+        return sum
     }
 
     public var description: String {

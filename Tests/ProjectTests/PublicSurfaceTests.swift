@@ -29,7 +29,7 @@ import Wire
         var names: [String] = []
         for file in files where file.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-            for line in text.split(separator: "\n") where "@nopf".contains(line.first ?? " ") {
+            for line in text.split(separator: "\n") {
                 guard let match = line.firstMatch(of: declaration) else { continue }
                 names.append(String(match.output.1))
             }

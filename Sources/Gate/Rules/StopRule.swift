@@ -3,9 +3,9 @@ import SwiftSyntax
 /// What a library's loop gives its closure to stop with is a plain pointer, which knows no end. Setting its one value is all it is for.
 ///
 ///     list.enumerateObjects { item, index, stop in stop.pointee = true }   // yes
-///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: that is somebody else's memory
+///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: it writes beyond the value
 ///
-/// Nobody can write the type of such a closure without naming the pointer, which `UnsafeRule` refuses. So the closure is found where
+/// The type of such a closure cannot be written without the pointer's name, which `UnsafeRule` refuses. So the closure is found where
 /// it is written: as an argument of the call itself.
 enum StopRule: Rule {
     static let code = "unsafe"
@@ -27,7 +27,7 @@ enum StopRule: Rule {
             return misuse(in: call).map { objection(to: $0, name) }
         }
         guard let access = node.as(MemberAccessExprSyntax.self), let name = loopName(of: ExprSyntax(access)),
-            access.parent?.is(FunctionCallExprSyntax.self) != true || isArgument(access)
+            access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
         else { return nil }
         let isNamedWhole = access.declName.argumentNames?.arguments.contains { $0.name.text == "passingTest" }
         return loops.contains(name) || isNamedWhole == true ? objection(to: node, name) : nil
@@ -47,10 +47,6 @@ enum StopRule: Rule {
         return loops.contains(name) || common.contains(name) ? name : nil
     }
 
-    private static func isArgument(_ access: MemberAccessExprSyntax) -> Bool {
-        access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != access.id
-    }
-
     /// Where the call uses what it is stopped with for anything else, or hides it.
     private static func misuse(in call: FunctionCallExprSyntax) -> Syntax? {
         let given = call.arguments.map(\.expression)
@@ -60,17 +56,20 @@ enum StopRule: Rule {
             if let misuse = misuse(in: closure) { return misuse }
         }
         // A closure that comes through a function is a closure whose parameters this does not see.
-        return given.first { !$0.is(ClosureExprSyntax.self) && holdsClosure(Syntax($0)) }.map(Syntax.init)
-    }
-
-    private static func holdsClosure(_ node: Syntax) -> Bool {
-        node.is(ClosureExprSyntax.self)
-            || node.children(viewMode: .sourceAccurate).contains(where: holdsClosure)
+        return given.first { argument in
+            !argument.is(ClosureExprSyntax.self)
+                && argument.tokens(viewMode: .sourceAccurate).contains {
+                    $0.parent?.is(ClosureExprSyntax.self) == true
+                }
+        }.map(Syntax.init)
     }
 
     private static func misuse(in closure: ClosureExprSyntax) -> Syntax? {
         guard let name = stopName(of: closure) else { return nil }
-        return uses(of: name, in: Syntax(closure.statements)).first { use in
+        let uses = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
+            token.name == name ? token.parent?.as(DeclReferenceExprSyntax.self).map(Syntax.init) : nil
+        }
+        return uses.first { use in
             let access = use.parent?.as(MemberAccessExprSyntax.self)
             return access?.base.map(Syntax.init)?.id != use.id || access?.declName.baseName.text != "pointee"
         }
@@ -79,34 +78,24 @@ enum StopRule: Rule {
     /// The last of several parameters, by the name that it has in the closure.
     private static func stopName(of closure: ClosureExprSyntax) -> String? {
         guard let clause = closure.signature?.parameterClause else {
-            let numbers = shorthands(in: Syntax(closure.statements))
+            let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap(\.shorthand)
             return numbers.max().flatMap { $0 > 0 ? "$\($0)" : nil }
         }
         if let names = clause.as(ClosureShorthandParameterListSyntax.self) {
-            return names.count > 1 ? names.last?.name.identifier?.name : nil
+            return names.count > 1 ? names.last?.name.name : nil
         }
         guard let parameters = clause.as(ClosureParameterClauseSyntax.self)?.parameters, parameters.count > 1
         else { return nil }
-        return (parameters.last?.secondName ?? parameters.last?.firstName)?.identifier?.name
-    }
-
-    private static func shorthands(in node: Syntax) -> [Int] {
-        node.tokens(viewMode: .sourceAccurate).compactMap { token in
-            if case .dollarIdentifier(let text) = token.tokenKind { Int(text.dropFirst()) } else { nil }
-        }
-    }
-
-    private static func uses(of name: String, in node: Syntax) -> [Syntax] {
-        if let reference = node.as(DeclReferenceExprSyntax.self) {
-            return reference.baseName.text.trimmingBackticks == name ? [Syntax(reference)] : []
-        }
-        return node.children(viewMode: .sourceAccurate).flatMap { uses(of: name, in: $0) }
+        return (parameters.last?.secondName ?? parameters.last?.firstName)?.name
     }
 }
 
-extension String {
-    /// A name may be written as `` `stop` ``.
-    fileprivate var trimmingBackticks: String {
-        count > 2 && hasPrefix("`") ? String(dropFirst().dropLast()) : self
+extension TokenSyntax {
+    /// The number of `$1`.
+    fileprivate var shorthand: Int? {
+        if case .dollarIdentifier(let text) = tokenKind { Int(text.dropFirst()) } else { nil }
     }
+
+    /// An identifier without its backticks, or `$1`.
+    fileprivate var name: String? { shorthand.map { "$\($0)" } ?? identifier?.name }
 }

@@ -57,17 +57,19 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     /// Goes to the next phase and, when that is reached, on to the first. A later change of the trigger takes over.
     @MainActor private func goOn(_ pass: Int) {
         guard pass == passes, phases.indices.contains(next) else { return }
+        let way = animation(phases[next])
         // Nothing moves from one phase to another that is the same.
-        if phases[next] == phases[index] {
-            _ = animation(phases[next])
+        let isSame = phases[next] == phases[index]
+        func arrive() { if index != 0 { goOn(pass) } }
+        if isSame {
             index = next
-            if index != 0 { goOn(pass) }
-            return
-        }
-        withAnimation(animation(phases[next])) {
-            index = next
-        } completion: {
-            if index != 0 { goOn(pass) }
+            arrive()
+        } else {
+            withAnimation(way) {
+                index = next
+            } completion: {
+                arrive()
+            }
         }
     }
 }

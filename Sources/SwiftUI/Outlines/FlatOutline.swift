@@ -18,9 +18,7 @@ nonisolated struct FlatOutline {
 
     /// All sides. What is filled is closed, whether its path closes it or not.
     var sides: [Side] {
-        lines.flatMap { line in
-            zip(line.points, line.points.dropFirst() + line.points.prefix(1)).map { Side(from: $0, to: $1) }
-        }.filter { $0.from != $0.to }
+        lines.flatMap { ($0.points + $0.points.prefix(1)).sides }
     }
 
     func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
@@ -28,11 +26,20 @@ nonisolated struct FlatOutline {
     }
 }
 
-nonisolated struct Side {
+nonisolated struct Side: Hashable {
     let from: CGPoint
     let to: CGPoint
 
+    var length: CGFloat { from.distance(to: to) }
+    var direction: CGPoint { from.direction(to: to) }
+    var reversed: Side { Side(from: to, to: from) }
     func point(at t: CGFloat) -> CGPoint { from.toward(to, by: t) }
+}
+
+nonisolated extension [CGPoint] {
+    /// What leads from each of these points to the next, but for what leads nowhere.
+    var sides: [Side] { zip(self, dropFirst()).filter { $0 != $1 }.map { Side(from: $0, to: $1) } }
+    var length: CGFloat { sides.reduce(0) { $0 + $1.length } }
 }
 
 /// What lies inside of sides by one of the two rules.

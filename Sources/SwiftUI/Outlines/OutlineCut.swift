@@ -21,19 +21,18 @@ nonisolated struct OutlineCut {
 
     /// The outline of all points that `isKept` wants, by whether they are in the first and in the second.
     func region(where isKept: (Bool, Bool) -> Bool) -> Path {
-        var seen = Set<Piece>()
-        var border: [Piece] = []
+        var seen = Set<Side>()
+        var border: [Side] = []
         let sides = first.sides + second.sides
         for side in sides {
             for piece in pieces(of: side, cutBy: sides) {
                 guard seen.insert(piece).inserted, seen.insert(piece.reversed).inserted else { continue }
-                let middle = piece.from.toward(piece.to, by: 0.5)
-                let along = piece.from.direction(to: piece.to)
+                let (middle, along) = (piece.point(at: 0.5), piece.direction)
                 func isInside(_ way: CGFloat) -> Bool {
                     let beside = CGPoint(x: middle.x - along.y * way, y: middle.y + along.x * way)
                     return isKept(first.contains(beside), second.contains(beside))
                 }
-                let step = min(grain * 1000, piece.from.distance(to: piece.to) / 10)
+                let step = min(grain * 1000, piece.length / 10)
                 switch (isInside(step), isInside(-step)) {
                 case (true, false): border.append(piece)
                 case (false, true): border.append(piece.reversed)
@@ -48,10 +47,9 @@ nonisolated struct OutlineCut {
     func line(where isKept: (Bool) -> Bool) -> Path {
         var path = Path()
         for line in firstLines {
-            let sides = zip(line.points, line.points.dropFirst()).map { Side(from: $0, to: $1) }
-            for side in sides where side.from != side.to {
+            for side in line.points.sides {
                 for piece in pieces(of: side, cutBy: second.sides)
-                where isKept(second.contains(piece.from.toward(piece.to, by: 0.5))) {
+                where isKept(second.contains(piece.point(at: 0.5))) {
                     path.add(.line(piece.from, piece.to))
                 }
             }
@@ -61,20 +59,10 @@ nonisolated struct OutlineCut {
 
     // MARK: Pieces
 
-    private struct Piece: Hashable {
-        let from: CGPoint
-        let to: CGPoint
-
-        var reversed: Piece { Piece(from: to, to: from) }
-    }
-
-    private func pieces(of side: Side, cutBy others: [Side]) -> [Piece] {
-        let length = side.from.distance(to: side.to)
-        var places: [CGFloat] = [0, 1]
-        for other in others { places += cuts(of: side, by: other) }
-        let points = places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }
-        guard length > grain else { return [] }
-        return zip(points, points.dropFirst()).filter { $0 != $1 }.map { Piece(from: $0, to: $1) }
+    private func pieces(of side: Side, cutBy others: [Side]) -> [Side] {
+        guard side.length > grain else { return [] }
+        let places: [CGFloat] = [0, 1] + others.flatMap { cuts(of: side, by: $0) }
+        return places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }.sides
     }
 
     /// Where on `side` the other meets it, or, if both are on one line, where the other begins and ends.
@@ -85,7 +73,7 @@ nonisolated struct OutlineCut {
         let square = way.x * way.x + way.y * way.y
         func cross(_ a: CGPoint, _ b: CGPoint) -> CGFloat { a.x * b.y - a.y * b.x }
         let slope = cross(way, otherWay)
-        let isParallel = abs(slope) <= 1e-12 * square.squareRoot() * other.from.distance(to: other.to)
+        let isParallel = abs(slope) <= 1e-12 * square.squareRoot() * other.length
         guard isParallel else {
             let (t, u) = (cross(between, otherWay) / slope, cross(between, way) / slope)
             return u >= -1e-9 && u <= 1 + 1e-9 ? [t] : []
@@ -104,7 +92,7 @@ nonisolated struct OutlineCut {
     // MARK: Rings
 
     /// Pieces joined end to end, without the points on a straight way.
-    private static func rings(of border: [Piece]) -> Path {
+    private static func rings(of border: [Side]) -> Path {
         var next: [CGPoint: [CGPoint]] = [:]
         for piece in border.reversed() { next[piece.from, default: []].append(piece.to) }
         var path = Path()

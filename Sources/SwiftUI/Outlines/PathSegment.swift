@@ -75,10 +75,7 @@ nonisolated struct PathSegment {
         return 1
     }
 
-    var length: CGFloat {
-        let pieces = pieces
-        return zip(pieces, pieces.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    }
+    var length: CGFloat { pieces.length }
 
     /// Points on it, its ends among them, between which it is straight but for a hundredth of a point.
     var pieces: [CGPoint] {

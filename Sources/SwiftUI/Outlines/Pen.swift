@@ -19,8 +19,7 @@ nonisolated struct Pen {
         let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let whole = pattern.reduce(0, +)
         // A pattern that leads nowhere, or into more dashes than anyone could see, is no pattern.
-        let length = zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-        guard whole > 0, whole.isFinite, pattern.allSatisfy({ $0 >= 0 }), length / whole < 10_000 else {
+        guard whole > 0, whole.isFinite, pattern.allSatisfy({ $0 >= 0 }), line.length / whole < 10_000 else {
             return [line]
         }
         var (index, left) = (0, pattern[0])
@@ -34,29 +33,29 @@ nonisolated struct Pen {
         left -= ahead
         var dashes: [[CGPoint]] = []
         var dash = index.isMultiple(of: 2) ? line.prefix(1).map { $0 } : []
-        for (from, to) in zip(line, line.dropFirst()) where from != to {
-            let length = from.distance(to: to)
+        for side in line.sides {
+            let length = side.length
             var passed: CGFloat = 0
             while length - passed > left {
                 passed += left
-                let turn = from.toward(to, by: passed / length)
+                let turn = side.point(at: passed / length)
                 if index.isMultiple(of: 2) { dashes.append(dash + [turn]) }
                 index = (index + 1) % pattern.count
                 left = pattern[index]
                 dash = index.isMultiple(of: 2) ? [turn] : []
             }
             left -= length - passed
-            if index.isMultiple(of: 2) { dash.append(to) }
+            if index.isMultiple(of: 2) { dash.append(side.to) }
         }
         return (dash.count > 1 ? dashes + [dash] : dashes).filter { $0.count > 1 }
     }
 
     private func draw(_ line: [CGPoint], isClosed: Bool, into stroke: inout Path) {
-        let sides = zip(line, line.dropFirst()).filter { $0 != $1 }.map { Side(from: $0, to: $1) }
+        let sides = line.sides
         guard let first = sides.first, let last = sides.last else { return }
         for (index, side) in sides.enumerated() {
             var (from, to) = (side.from, side.to)
-            let along = from.direction(to: to)
+            let along = side.direction
             if style.lineCap == .square, !isClosed {
                 if index == 0 { from = CGPoint(x: from.x - along.x * half, y: from.y - along.y * half) }
                 if index == sides.count - 1 {
@@ -82,7 +81,7 @@ nonisolated struct Pen {
     }
 
     private func join(_ before: Side, _ after: Side, in stroke: inout Path) {
-        let (entry, exit) = (before.from.direction(to: before.to), after.from.direction(to: after.to))
+        let (entry, exit) = (before.direction, after.direction)
         let turn = entry.x * exit.y - entry.y * exit.x
         let cosine = entry.x * exit.x + entry.y * exit.y
         let corner = before.to

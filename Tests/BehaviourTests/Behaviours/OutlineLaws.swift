@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Of outlines that nobody has drawn: a point is in what two leave of each other as it is in the two, and in a stroke if a pen gets there.
+/// Of invented outlines: a point is in what two leave of each other as it is in the two, and in a stroke if a pen gets there.
 struct OutlineLaws: View {
     let input: Int
 

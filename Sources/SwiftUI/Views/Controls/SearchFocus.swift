@@ -2,7 +2,7 @@ import Lifecycle
 
 /// States that say whether the focus is in the search field inside.
 nonisolated struct SearchFocus {
-    var place: @MainActor (AnyView) -> AnyView
+    let place: @MainActor (AnyView) -> AnyView
 }
 
 nonisolated private enum SearchFocusKey: EnvironmentKey {
