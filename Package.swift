@@ -103,10 +103,10 @@ func tests(
         swiftSettings: policy + settings, linkerSettings: linking)
 }
 
-/// A framework keeps values, refuses, and is called a few times in a play. Without optimization and line numbers it is compiled for
-/// release in a third of the time, and a learner's debugger is the timeline.
+/// A framework keeps values, refuses, and is called a few times in a play. Without optimization it is compiled for release in a third
+/// of the time, and a learner's debugger is the timeline. SwiftPM's own `-g` comes last, so what is without lines is said to the frontend.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    module(name, dependencies, settings: [.unsafeFlags(["-Onone", "-gnone"])])
+    module(name, dependencies, settings: [.unsafeFlags(["-Onone", "-Xfrontend", "-gnone"])])
 }
 
 /// The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare only this

@@ -18,6 +18,7 @@ public import SwiftUI
     /// Puts a new value of the root on screen, with the knobs as they are set.
     public func show(in tree: Tree) {
         tree.mount(makeRoot)
+        tree.finishLaunch()
     }
 
     /// Why a knob cannot be set to something.

@@ -45,8 +45,22 @@ struct Gallery {
         self.app = app
     }
 
+    /// A switch over all of them is one expression, which the compiler gives up. So they hang in rooms.
     private static var root: String {
-        let cases = names.map { "            case \"\($0)\": \($0)(input: input)" }.joined(separator: "\n")
+        let rooms = stride(from: 0, to: names.count, by: 20).map { Array(names[$0...].prefix(20)) }
+        let doors = rooms.enumerated().map { number, names in
+            "        case \(names.map { "\"\($0)\"" }.joined(separator: ", ")): room\(number)"
+        }
+        let views = rooms.enumerated().map { number, names in
+            """
+                @ViewBuilder private var room\(number): some View {
+                    switch behaviour {
+            \(names.map { "        case \"\($0)\": \($0)(input: input)" }.joined(separator: "\n"))
+                    default: EmptyView()
+                    }
+                }
+            """
+        }
         return """
             import SwiftUI
             import Lab
@@ -57,10 +71,12 @@ struct Gallery {
 
                 var body: some View {
                     switch behaviour {
-            \(cases)
+            \(doors.joined(separator: "\n"))
                     default: EmptyView()
                     }
                 }
+
+            \(views.joined(separator: "\n\n"))
             }
             """
     }

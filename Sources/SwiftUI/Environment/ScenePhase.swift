@@ -7,8 +7,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
+/// An app that nobody has opened yet is not active, and neither is its first body.
 struct ScenePhaseKey: EnvironmentKey {
-    static let defaultValue = ScenePhase.active
+    static let defaultValue = ScenePhase.inactive
 }
 
 extension EnvironmentValues {
@@ -22,6 +23,13 @@ extension EnvironmentValues {
 extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
+    /// An app that has just been opened becomes active when its first views have appeared and their tasks wait for something. An
+    /// app that is active or in the background stays what it is.
+    public func finishLaunch() {
+        guard scenePhase == .inactive else { return }
+        simulation.whenInstantCloses { self.enter(.active) }
+    }
+
     /// Moves the app to the background or back. Both ways lead through `inactive`, and each step is an update of its
     /// own.
     public func pass(to phase: ScenePhase) {
@@ -31,9 +39,7 @@ extension Tree {
     }
 
     private func enter(_ phase: ScenePhase) {
-        if let name = UIApplication.announcement(from: scenePhase, to: phase) {
-            NotificationCenter.default.post(name: name, object: nil)
-        }
+        UIApplication.shared.step(from: scenePhase, to: phase)
         var values = EnvironmentValues(ambient)
         values.scenePhase = phase
         setAmbient(values.ambient)

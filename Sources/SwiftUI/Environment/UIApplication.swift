@@ -9,7 +9,8 @@
     open var connectedScenes: Set<UIScene> { [] }
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
-    public let applicationState = State.active
+    /// What *will* happen is announced before it changes, and what *did* after.
+    public private(set) var applicationState = State.inactive
     public let userInterfaceLayoutDirection = LayoutDirection.leftToRight
 
     nonisolated public enum State: Int, Sendable { case active, inactive, background }
@@ -78,15 +79,28 @@
 
     private override init() { super.init() }
 
-    /// The notification for a step from one phase to the next, if there is one.
-    nonisolated static func announcement(from old: ScenePhase, to new: ScenePhase) -> Notification.Name? {
+    /// Takes a step from one phase to the next, and announces it: the scene's notification comes first.
+    func step(from old: ScenePhase, to new: ScenePhase) {
         switch (old, new) {
-        case (.active, .inactive): willResignActiveNotification
-        case (.inactive, .background): didEnterBackgroundNotification
-        case (.background, .inactive): willEnterForegroundNotification
-        case (.inactive, .active): didBecomeActiveNotification
-        case (.active, .background), (.background, .active): nil  // both lead through `inactive`
-        case (.active, .active), (.inactive, .inactive), (.background, .background): nil
+        case (.active, .inactive):
+            post(UIScene.willDeactivateNotification, Self.willResignActiveNotification)
+            applicationState = .inactive
+        case (.inactive, .background):
+            applicationState = .background
+            post(UIScene.didEnterBackgroundNotification, Self.didEnterBackgroundNotification)
+        case (.background, .inactive):
+            post(UIScene.willEnterForegroundNotification, Self.willEnterForegroundNotification)
+            applicationState = .inactive
+        case (.inactive, .active):
+            applicationState = .active
+            post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
+        case (.active, .background), (.background, .active): break  // both lead through `inactive`
+        case (.active, .active), (.inactive, .inactive), (.background, .background): break
         }
+    }
+
+    private func post(_ ofScene: Notification.Name, _ ofApp: Notification.Name) {
+        NotificationCenter.default.post(name: ofScene, object: nil)
+        NotificationCenter.default.post(name: ofApp, object: self)
     }
 }

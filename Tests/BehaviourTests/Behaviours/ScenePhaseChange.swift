@@ -1,16 +1,18 @@
 import SwiftUI
 
-/// Going to the background and back changes the environment, by way of `inactive`. No view disappears, and no task ends.
+/// An app that is opened becomes active when its first views have appeared. Going to the background and back changes the
+/// environment, by way of `inactive`. No view disappears, and no task ends.
 struct ScenePhaseChange: View {
     let input: Int
     @Environment(\.scenePhase) private var phase
 
     var body: some View {
         Button("\(phase)") {}
-            .onAppear { print("appears") }
+            .onAppear { print("appears \(phase)") }
             .onDisappear { print("disappears") }
             .onChange(of: phase) { print("\($0) to \($1)") }
             .task {
+                print("begins")
                 try? await Task.sleep(for: .seconds(2))
                 print(Task.isCancelled ? "cancelled" : "loaded")
             }
