@@ -31,10 +31,17 @@ struct OutlineReader {
                     && InitialiserNeeds(of: type, more: initialisers[type.name.text] ?? []).names.isEmpty
             }.map(\.name.text))
         for reading in readings {
-            for node in reading.nodes { take(node, in: reading) }
+            for node in reading.nodes where Self.mayBeShown(node) && BuildCondition.compiles(node) != false {
+                take(node, in: reading)
+            }
         }
         outline.hints = LiteralReader(readings).hints
         outline.allowances = readings.flatMap(AllowanceReader.allowances)
+    }
+
+    private static func mayBeShown(_ node: Syntax) -> Bool {
+        node.is(StructDeclSyntax.self) || node.is(MacroExpansionDeclSyntax.self)
+            || node.is(MacroExpansionExprSyntax.self)
     }
 
     private mutating func take(_ node: Syntax, in reading: Reading) {
@@ -43,6 +50,9 @@ struct OutlineReader {
         }
         if let type = node.as(StructDeclSyntax.self) {
             let name = Declaration.typePath(of: type) ?? type.name.text
+            if Self.inherits(type.inheritanceClause, "PreviewProvider"), !Self.isHidden(Syntax(type)) {
+                outline.providers.append(.init(name: name, file: reading.name, line: reading.line(of: node)))
+            }
             guard Self.isView(type.inheritanceClause) || declaredViews.contains(name) else { return }
             let needs = InitialiserNeeds(of: type, more: initialisers[name] ?? [], wrappers: wrappers)
             outline.views.append(
@@ -59,8 +69,7 @@ struct OutlineReader {
     private mutating func take(
         _ node: Syntax, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, in reading: Reading
     ) {
-        // A preview inside `#if` may not be compiled.
-        guard let closure, !Self.hasParent(node, where: { $0.is(IfConfigDeclSyntax.self) }) else { return }
+        guard let closure, BuildCondition.compiles(node) == true else { return }
         let title = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         let states = closure.statements.compactMap { statement -> SourceOutline.Preview.State? in
             guard let variable = statement.item.as(VariableDeclSyntax.self),
@@ -85,10 +94,11 @@ struct OutlineReader {
 
     // MARK: - Looking
 
-    private static func isView(_ clause: InheritanceClauseSyntax?) -> Bool {
-        clause?.inheritedTypes.contains {
-            ["View", "SwiftUI.View"].contains($0.type.trimmedDescription)
-        } ?? false
+    private static func isView(_ clause: InheritanceClauseSyntax?) -> Bool { inherits(clause, "View") }
+
+    private static func inherits(_ clause: InheritanceClauseSyntax?, _ name: String) -> Bool {
+        clause?.inheritedTypes.contains { [name, "SwiftUI.\(name)"].contains($0.type.trimmedDescription) }
+            ?? false
     }
 
     private static func appName(_ node: Syntax) -> String? {

@@ -44,9 +44,17 @@ import Wire
         priority: TaskPriority, finished: @escaping @Sendable () -> Void
     ) -> Task<Void, Never> {
         Task(name: name, executorPreference: executor, priority: priority) {
-            await action.value()
-            finished()
+            await run(action, on: action.value.isolation, finished)
             Scopes.currentTaskEnds()
         }
     }
+}
+
+/// On the action's own actor, so that it has finished in the job in which it returns: what it did last may take its view away before
+/// any other job of its runs.
+private func run(
+    _ action: UncheckedBox<TaskNode.Action>, on actor: isolated (any Actor)?, _ finished: @Sendable () -> Void
+) async {
+    await action.value()
+    finished()
 }

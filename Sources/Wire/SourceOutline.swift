@@ -39,6 +39,19 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
+    /// The older form of a preview: a type that is a `PreviewProvider`.
+    public struct Provider: Codable, Hashable, Sendable {
+        public var name: String
+        public var file: String
+        public var line: Int
+
+        public init(name: String, file: String, line: Int) {
+            self.name = name
+            self.file = file
+            self.line = line
+        }
+    }
+
     /// A `#Preview`. Its places are byte offsets in the file.
     public struct Preview: Codable, Hashable, Sendable {
         public var title: String?
@@ -113,17 +126,19 @@ public struct SourceOutline: Codable, Hashable, Sendable {
     public var views: [View]
     public var apps: [App]
     public var previews: [Preview]
+    public var providers: [Provider]
     public var hints: KnobHints
     public var allowances: [Allowance]
 
     public init(
-        views: [View] = [], apps: [App] = [], previews: [Preview] = [], hints: KnobHints = KnobHints(),
-        allowances: [Allowance] = []
+        views: [View] = [], apps: [App] = [], previews: [Preview] = [], providers: [Provider] = [],
+        hints: KnobHints = KnobHints(), allowances: [Allowance] = []
     ) {
         self.allowances = allowances
         self.views = views
         self.apps = apps
         self.previews = previews
+        self.providers = providers
         self.hints = hints
     }
 }

@@ -7,14 +7,16 @@ public enum Root: Hashable, Sendable {
     case view(SourceOutline.View)
     case app(SourceOutline.App)
     case preview(SourceOutline.Preview)
+    case provider(SourceOutline.Provider)
 
-    /// The view named `Host`; else the app that is marked `@main`; else the first `#Preview`; else every view that needs no
-    /// arguments. If there are several, the caller chooses.
+    /// The view named `Host`; else the app that is marked `@main`; else the first `#Preview`; else the first `PreviewProvider`;
+    /// else every view that needs no arguments. If there are several, the caller chooses.
     public static func candidates(in outline: SourceOutline) -> [Root] {
         let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
         if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }
         if let app = outline.apps.first { return [.app(app)] }
         if let preview = outline.previews.first { return [.preview(preview)] }
+        if let provider = outline.providers.first { return [.provider(provider)] }
         return views.map { .view($0) }
     }
 
@@ -23,6 +25,7 @@ public enum Root: Hashable, Sendable {
         outline.views.filter { $0.needs.isEmpty && !$0.isHidden }.map { .view($0) }
             + outline.apps.map { .app($0) }
             + outline.previews.map { .preview($0) }
+            + outline.providers.map { .provider($0) }
     }
 
     public var name: String {
@@ -30,6 +33,7 @@ public enum Root: Hashable, Sendable {
         case .view(let view): view.name
         case .app(let app): app.name
         case .preview(let preview): preview.title ?? "Preview"
+        case .provider(let provider): provider.name
         }
     }
 
@@ -40,6 +44,7 @@ public enum Root: Hashable, Sendable {
         case .app(let app): "the app \(app.name) (\(app.file):\(app.line))"
         case .preview(let preview):
             "the preview\(preview.title.map { " \"\($0)\"" } ?? "") (\(preview.file):\(preview.line))"
+        case .provider(let provider): "the preview \(provider.name) (\(provider.file):\(provider.line))"
         }
     }
 
@@ -52,6 +57,7 @@ public enum Root: Hashable, Sendable {
             Answer(
                 files: files.map { $0.name == preview.file ? preview.staged(in: $0) : $0 },
                 root: "\(SourceOutline.Preview.typeName)()", mayHaveKnobs: true)
+        case .provider(let provider): Answer(files: files, root: "\(provider.name).previews")
         }
     }
 }

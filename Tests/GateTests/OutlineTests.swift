@@ -80,9 +80,6 @@ import Wire
                 @Previewable @State var isOn = true
                 Host()
             }
-            #if DEBUG
-            #Preview { Host() }
-            #endif
             """
         let found = outline(source)
         #expect(found.apps.map(\.name) == ["TheApp"])
@@ -98,6 +95,46 @@ import Wire
         #expect(
             String(decoding: bytes[state.attributeEnd..<state.end], as: UTF8.self).hasSuffix(
                 "@State var isOn = true"))
+    }
+
+    @Test func `the older previews are seen, unless no other file can name them`() {
+        let found = outline(
+            """
+            struct Page_Previews: PreviewProvider { static var previews: some View { Text("") } }
+            private struct Part_Previews: PreviewProvider { static var previews: some View { Text("") } }
+            """)
+        #expect(found.providers == [.init(name: "Page_Previews", file: "A.swift", line: 1)])
+        #expect(found.views.isEmpty)
+    }
+
+    @Test(arguments: [
+        "#if DEBUG\nX\n#endif", "#if os(iOS)\nX\n#endif", "#if !os(macOS) && (DEBUG || BETA)\nX\n#endif",
+        "#if os(macOS)\n#elseif canImport(UIKit)\nX\n#else\n#endif", "#if BETA\n#else\nX\n#endif",
+        "#if os(iOS)\n#if DEBUG\nX\n#endif\n#endif", "#if BETA || true && DEBUG\nX\n#endif",
+    ])
+    func `what the conditions around it choose is seen`(source: String) {
+        let previews = outline(source.replacing("X", with: "#Preview { Text(\"\") }")).previews
+        #expect(previews.count == 1)
+        let views = outline(source.replacing("X", with: "struct Page: View {}")).views
+        #expect(views.count == 1)
+    }
+
+    @Test(arguments: [
+        "#if os(macOS)\nX\n#endif", "#if BETA\nX\n#endif", "#if !DEBUG\nX\n#endif",
+        "#if DEBUG\n#else\nX\n#endif",
+        "#if os(iOS)\n#elseif DEBUG\nX\n#endif", "#if DEBUG && BETA\nX\n#endif",
+        "#if canImport(CoreData)\nX\n#endif",
+        "#if DEBUG\n#if os(watchOS)\nX\n#endif\n#endif",
+    ])
+    func `what they leave out is not`(source: String) {
+        #expect(outline(source.replacing("X", with: "#Preview { Text(\"\") }")).previews.isEmpty)
+        #expect(outline(source.replacing("X", with: "struct Page: View {}")).views.isEmpty)
+    }
+
+    @Test func `of what only the compiler can decide, views are seen and previews are not`() {
+        let found = outline("#if swift(>=5.9)\nstruct Page: View {}\n#Preview { Page() }\n#endif")
+        #expect(found.views.map(\.name) == ["Page"])
+        #expect(found.previews.isEmpty)
     }
 
     @Test func `a preview in one line gives up its state with the semicolon`() throws {

@@ -27,6 +27,8 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         super.init()
     }
 
+    public override convenience init() { self.init(size: .zero) }
+
     /// Nil for data that is not a picture.
     public init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }

@@ -44,7 +44,7 @@ public struct PreviewModifierContent: View {
     public var body: some View { EmptyView() }
 }
 
-/// Views for an editor's canvas: the older form of `#Preview`. They are never made here.
+/// Views for an editor's canvas: the older form of `#Preview`. The lab shows them all.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
 

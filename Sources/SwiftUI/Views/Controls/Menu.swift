@@ -2,27 +2,27 @@ import Lifecycle
 
 /// A button that opens more buttons. A tap on one of them runs its action and closes the menu.
 ///
-/// Its content is made when the menu opens and removed when it closes.
+/// Its closures run with the body that has it. The views in it are made when it opens and removed when it closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
-    private let content: () -> Content
+    private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
 
     @State private var isOpen = false
 
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
-        self.content = content
+        self.content = content()
         primaryAction = nil
     }
 
     /// A tap runs `primaryAction`. On a device a long press opens the menu; here nothing does.
     @preconcurrency public init(
-        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
     ) {
         self.label = label()
-        self.content = content
+        self.content = content()
         self.primaryAction = primaryAction
     }
 
@@ -31,18 +31,18 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
             opens: primaryAction == nil ? .more : nil, action: primaryAction ?? { isOpen.toggle() },
             label: { label })
         if isOpen {
-            _Presented(.menu, close: { isOpen = false }, content: content)
+            _Presented(.menu, close: { isOpen = false }) { content }
         }
     }
 }
 
 extension Menu where Label == Text {
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
     @_disfavoredOverload public init<Title: StringProtocol>(
-        _ title: Title, @ViewBuilder content: @escaping () -> Content
+        _ title: Title, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { Text(title) }
     }
@@ -50,14 +50,14 @@ extension Menu where Label == Text {
 
 extension Menu where Label == Text {
     @preconcurrency public init(
-        _ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+        _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 
     @_disfavoredOverload @preconcurrency public init<Title: StringProtocol>(
-        _ title: Title, @ViewBuilder content: @escaping () -> Content,
+        _ title: Title, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -66,13 +66,13 @@ extension Menu where Label == Text {
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
     public init(
-        _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
+        _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
     @_disfavoredOverload public init<Title: StringProtocol>(
-        _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
+        _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }

@@ -79,6 +79,13 @@ extension List where SelectionValue: Hashable {
         self.init(content: content(), selection: ListSelection.several(selection))
     }
 
+    /// A Mac's: one row is always selected.
+    @_disfavoredOverload public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), selection: ListSelection.always(selection))
+    }
+
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -91,6 +98,14 @@ extension List where SelectionValue: Hashable {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
+    }
+
+    /// A Mac's: one row is always selected.
+    @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.always(selection))
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

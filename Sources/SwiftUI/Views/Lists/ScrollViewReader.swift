@@ -8,25 +8,26 @@ import Lifecycle
 ///     }
 nonisolated public struct ScrollViewReader<Content: View>: View {
     public var content: (ScrollViewProxy) -> Content
+    private var place = OwnPlace()
 
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
 
     @MainActor public var body: some View {
-        ScrollReaderContent(content: content)
+        content(ScrollViewProxy(reader: place.node))
     }
 }
 
 /// Scrolls the lists inside its reader.
 @MainActor @preconcurrency public struct ScrollViewProxy {
-    fileprivate weak var reader: Node?
+    fileprivate let reader: Loose<Node>?
 
     /// Scrolls the first list that has an element with this identity until the element is in its window: to the
     /// anchor, or else as little as possible. Rows appear and disappear as under a finger. It does nothing in a plain
     /// scroll view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        let _: Void? = reader?.first { node in
+        let _: Void? = reader?.node?.first { node in
             guard let list = node as? LazyNode, let row = list.row(of: AnyHashable(id)) else { return nil }
             list.scroll(to: row, inWindow: anchor.map { Double($0.y) })
             return ()
@@ -34,23 +35,11 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-nonisolated private struct ScrollReaderContent<Content: View>: _PrimitiveView {
-    let content: (ScrollViewProxy) -> Content
+/// The place of the view that has it.
+nonisolated private struct OwnPlace: DynamicProperty {
+    private(set) var node: Loose<Node>?
 
-    @MainActor func _makeNode(at site: Site) -> Node {
-        ReaderNode(at: site) { content(ScrollViewProxy(reader: $0))._makeNode(at: $1) }
-    }
+    @MainActor mutating func _connect(_ connection: Connection) { node = Loose(connection.node) }
 
-    @MainActor func _update(_ node: Node) {
-        node.children.first.map(content(ScrollViewProxy(reader: node))._update)
-    }
-}
-
-@MainActor private final class ReaderNode: Node {
-    init(at site: Site, content: (Node, Site) -> Node) {
-        super.init(at: site)
-        build([content(self, inside)])
-    }
-
-    override var rowRole: RowRole { .wrapper }
+    @MainActor func _isSame(as other: Self) -> Bool { true }
 }
