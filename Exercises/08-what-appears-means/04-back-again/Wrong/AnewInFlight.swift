@@ -59,6 +59,7 @@ struct NewsScreen: View {
     @Environment(\.news) private var news
     @State private var model = NewsModel()
     @State private var loads = 0
+    @State private var wasAway = false
 
     var body: some View {
         VStack {
@@ -71,7 +72,8 @@ struct NewsScreen: View {
         }
         .task(id: loads) { await model.load(from: news) }
         .onChange(of: scenePhase) { _, phase in
-            if phase == .active, model.isDue { loads += 1 }
+            if phase == .background { wasAway = true }
+            if phase == .active, wasAway, model.isDue { loads += 1 }
         }
     }
 }
