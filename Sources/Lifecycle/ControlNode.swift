@@ -36,8 +36,12 @@ import Wire
         self.action = action
     }
 
-    /// The control's text as a person reads it off the screen.
-    public var label: String { contents.label }
+    /// The control's text as a person reads it off the screen, or, where that is only a picture, what is spoken of it.
+    public var label: String { label(of: contents) }
+
+    private func label(of contents: Screen) -> String {
+        contents.hasWords ? contents.label : SpokenNameNode.words(for: self) ?? contents.label
+    }
 
     private var contents: Screen {
         var contents = Screen()
@@ -60,7 +64,7 @@ import Wire
 
     public override func draw(on screen: inout Screen) {
         let contents = contents
-        screen.add(kind, contents.label)
+        screen.add(kind, label(of: contents))
         screen.add(contents.lines.filter { $0.kind == .spinner || $0.kind == .image && !$0.isNamedPicture })
     }
 }

@@ -12,8 +12,14 @@ public struct Screen {
 
     /// The label of a control with this content: its text, or the names of its pictures if it has none.
     public var label: String {
-        let words = lines.filter { $0.kind != .image && $0.isContent && !$0.content.isEmpty }
-        return (words.isEmpty ? lines.filter(\.isNamedPicture) : words).map(\.content).joined(separator: " ")
+        (hasWords ? lines.filter(Self.isWord) : lines.filter(\.isNamedPicture)).map(\.content)
+            .joined(separator: " ")
+    }
+
+    var hasWords: Bool { lines.contains(where: Self.isWord) }
+
+    private static func isWord(_ line: ScreenLine) -> Bool {
+        line.kind != .image && line.isContent && !line.content.isEmpty
     }
 
     /// Adds a line behind all others.

@@ -102,16 +102,6 @@ extension View {
     nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
         self
     }
-    nonisolated public func accessibilityLabel<Words: View>(
-        @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
-    ) -> some View { self }
-    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View {
-        self
-    }
-    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityLabel<Words: StringProtocol>(
-        _ label: Words, isEnabled: Bool
-    ) -> some View { self }
     nonisolated public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool) -> some View {
         self
     }
@@ -128,9 +118,6 @@ extension View {
     nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
     nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
     nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
-        -> some View
-    { self }
     @_disfavoredOverload nonisolated public func accessibilityValue(_ value: LocalizedStringResource)
         -> some View
     { self }

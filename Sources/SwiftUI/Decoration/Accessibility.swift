@@ -1,11 +1,6 @@
 // What VoiceOver says and what a hand feels. Each gives back the view itself, with the same identity.
 
 extension View {
-    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func accessibilityLabel<Words: StringProtocol>(_ label: Words)
-        -> some View
-    { self }
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
     nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload nonisolated public func accessibilityValue<Words: StringProtocol>(_ value: Words)
         -> some View

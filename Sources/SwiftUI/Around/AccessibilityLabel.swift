@@ -1,0 +1,47 @@
+import Lifecycle
+
+nonisolated struct _SpokenNameModifier: _PrimitiveModifier {
+    let label: Text
+
+    @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        SpokenNameNode(at: site, words(at: site.ambient), content: content)
+    }
+
+    @MainActor func update(_ node: Node) { node.as(SpokenNameNode.self).update(words(at: node.ambient)) }
+
+    @MainActor private func words(at ambient: Ambient) -> String {
+        let locale = EnvironmentValues(ambient).locale
+        return label.segments.map { $0.words(at: Date(), in: locale) }.joined()
+    }
+}
+
+// What VoiceOver calls a view. A control that shows only a picture is known by it, on screen and to the finger.
+extension View {
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+        modified(by: _SpokenNameModifier(label: label))
+    }
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(label))
+    }
+    @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
+        -> some View
+    { accessibilityLabel(Text(label)) }
+    @_disfavoredOverload nonisolated public func accessibilityLabel<Words: StringProtocol>(_ label: Words)
+        -> some View
+    { accessibilityLabel(Text(label)) }
+
+    nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+        accessibilityLabel(isEnabled ? label : Text(verbatim: ""))
+    }
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
+    }
+    @_disfavoredOverload nonisolated public func accessibilityLabel<Words: StringProtocol>(
+        _ label: Words, isEnabled: Bool
+    ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+
+    /// The words beside a picture's own are not told.
+    nonisolated public func accessibilityLabel<Words: View>(
+        @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
+    ) -> some View { self }
+}
