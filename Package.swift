@@ -104,7 +104,8 @@ func tests(
 }
 
 /// A framework keeps values, refuses, and is called a few times in a play. Without optimization it is compiled for release in a third
-/// of the time, and a learner's debugger is the timeline. SwiftPM's own `-g` comes last, so what is without lines is said to the frontend.
+/// of the time, and a learner's debugger is the timeline. That there are to be no line numbers is said to the frontend itself: SwiftPM
+/// puts its `-g` behind what is said to the driver.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     module(name, dependencies, settings: [.unsafeFlags(["-Onone", "-Xfrontend", "-gnone"])])
 }
