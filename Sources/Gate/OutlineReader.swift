@@ -31,39 +31,39 @@ struct OutlineReader {
                     && InitialiserNeeds(of: type, more: initialisers[type.name.text] ?? []).names.isEmpty
             }.map(\.name.text))
         for reading in readings {
-            for node in reading.nodes where Self.mayBeShown(node) && BuildCondition.compiles(node) != false {
-                take(node, in: reading)
-            }
+            for node in reading.nodes { take(node, in: reading) }
         }
         outline.hints = LiteralReader(readings).hints
         outline.allowances = readings.flatMap(AllowanceReader.allowances)
     }
 
-    private static func mayBeShown(_ node: Syntax) -> Bool {
-        node.is(StructDeclSyntax.self) || node.is(MacroExpansionDeclSyntax.self)
-            || node.is(MacroExpansionExprSyntax.self)
-    }
-
     private mutating func take(_ node: Syntax, in reading: Reading) {
-        if let app = Self.appName(node) {
-            outline.apps.append(.init(name: app, file: reading.name, line: reading.line(of: node)))
-        }
         if let type = node.as(StructDeclSyntax.self) {
-            let name = Declaration.typePath(of: type) ?? type.name.text
-            if Self.inherits(type.inheritanceClause, "PreviewProvider"), !Self.isHidden(Syntax(type)) {
-                outline.providers.append(.init(name: name, file: reading.name, line: reading.line(of: node)))
-            }
-            guard Self.isView(type.inheritanceClause) || declaredViews.contains(name) else { return }
-            let needs = InitialiserNeeds(of: type, more: initialisers[name] ?? [], wrappers: wrappers)
-            outline.views.append(
-                .init(
-                    name: name, file: reading.name, line: reading.line(of: node), needs: needs.names,
-                    knobs: Self.knobs(of: type), isHidden: Self.isHidden(Syntax(type))))
+            take(type, in: reading)
         } else if let use = node.as(MacroExpansionDeclSyntax.self), use.macroName.text == "Preview" {
             take(Syntax(use), use.arguments, use.trailingClosure, in: reading)
         } else if let use = node.as(MacroExpansionExprSyntax.self), use.macroName.text == "Preview" {
             take(Syntax(use), use.arguments, use.trailingClosure, in: reading)
         }
+    }
+
+    private mutating func take(_ type: StructDeclSyntax, in reading: Reading) {
+        let node = Syntax(type)
+        guard BuildCondition.compiles(node) != false else { return }
+        let (line, isHidden) = (reading.line(of: node), Self.isHidden(node))
+        if Self.isApp(type) {
+            outline.apps.append(.init(name: type.name.text, file: reading.name, line: line))
+        }
+        let name = Declaration.typePath(of: type) ?? type.name.text
+        if Self.inherits(type.inheritanceClause, "PreviewProvider"), !isHidden {
+            outline.providers.append(.init(name: name, file: reading.name, line: line))
+        }
+        guard Self.isView(type.inheritanceClause) || declaredViews.contains(name) else { return }
+        let needs = InitialiserNeeds(of: type, more: initialisers[name] ?? [], wrappers: wrappers)
+        outline.views.append(
+            .init(
+                name: name, file: reading.name, line: line, needs: needs.names,
+                knobs: Self.knobs(of: type), isHidden: isHidden))
     }
 
     private mutating func take(
@@ -101,11 +101,8 @@ struct OutlineReader {
             ?? false
     }
 
-    private static func appName(_ node: Syntax) -> String? {
-        guard let type = node.as(StructDeclSyntax.self),
-            type.attributes.contains(where: { $0.as(AttributeSyntax.self)?.plainName == "main" })
-        else { return nil }
-        return type.name.text
+    private static func isApp(_ type: StructDeclSyntax) -> Bool {
+        type.attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "main" }
     }
 
     private static func knobs(of type: StructDeclSyntax) -> [String] {
@@ -118,8 +115,9 @@ struct OutlineReader {
             }
     }
 
+    /// Private, or inside of something that is, or local to a function.
     private static func isHidden(_ node: Syntax) -> Bool {
-        hasParent(node) { parent in
+        sequence(first: node, next: \.parent).contains { parent in
             let modifiers =
                 parent.as(StructDeclSyntax.self)?.modifiers ?? parent.as(EnumDeclSyntax.self)?.modifiers
                 ?? parent.as(ClassDeclSyntax.self)?.modifiers
@@ -128,10 +126,5 @@ struct OutlineReader {
                 modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
             return isPrivate || parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self)
         }
-    }
-
-    /// Looks at the node itself and at all of its parents.
-    private static func hasParent(_ node: Syntax, where matches: (Syntax) -> Bool) -> Bool {
-        sequence(first: node, next: \.parent).contains(where: matches)
     }
 }

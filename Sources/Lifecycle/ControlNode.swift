@@ -40,7 +40,7 @@ import Wire
     public var label: String { label(of: contents) }
 
     private func label(of contents: Screen) -> String {
-        contents.hasWords ? contents.label : SpokenNameNode.words(for: self) ?? contents.label
+        contents.words ?? SpokenNameNode.words(for: self) ?? contents.label
     }
 
     private var contents: Screen {

@@ -12,15 +12,16 @@ public struct Screen {
 
     /// The label of a control with this content: its text, or the names of its pictures if it has none.
     public var label: String {
-        (hasWords ? lines.filter(Self.isWord) : lines.filter(\.isNamedPicture)).map(\.content)
-            .joined(separator: " ")
+        words ?? text(of: lines.filter(\.isNamedPicture))
     }
 
-    var hasWords: Bool { lines.contains(where: Self.isWord) }
-
-    private static func isWord(_ line: ScreenLine) -> Bool {
-        line.kind != .image && line.isContent && !line.content.isEmpty
+    /// Nil if there is no text.
+    var words: String? {
+        let words = lines.filter { $0.kind != .image && $0.isContent && !$0.content.isEmpty }
+        return words.isEmpty ? nil : text(of: words)
     }
+
+    private func text(of lines: [ScreenLine]) -> String { lines.map(\.content).joined(separator: " ") }
 
     /// Adds a line behind all others.
     public mutating func add(_ kind: ScreenLine.Kind, _ content: String) {

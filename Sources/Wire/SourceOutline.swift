@@ -26,21 +26,8 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A type marked `@main`.
-    public struct App: Codable, Hashable, Sendable {
-        public var name: String
-        public var file: String
-        public var line: Int
-
-        public init(name: String, file: String, line: Int) {
-            self.name = name
-            self.file = file
-            self.line = line
-        }
-    }
-
-    /// The older form of a preview: a type that is a `PreviewProvider`.
-    public struct Provider: Codable, Hashable, Sendable {
+    /// A type that another file can name, and where it is declared.
+    public struct NamedType: Codable, Hashable, Sendable {
         public var name: String
         public var file: String
         public var line: Int
@@ -124,14 +111,16 @@ public struct SourceOutline: Codable, Hashable, Sendable {
     }
 
     public var views: [View]
-    public var apps: [App]
+    /// Marked `@main`.
+    public var apps: [NamedType]
     public var previews: [Preview]
-    public var providers: [Provider]
+    /// The older form of previews: each is a `PreviewProvider`.
+    public var providers: [NamedType]
     public var hints: KnobHints
     public var allowances: [Allowance]
 
     public init(
-        views: [View] = [], apps: [App] = [], previews: [Preview] = [], providers: [Provider] = [],
+        views: [View] = [], apps: [NamedType] = [], previews: [Preview] = [], providers: [NamedType] = [],
         hints: KnobHints = KnobHints(), allowances: [Allowance] = []
     ) {
         self.allowances = allowances

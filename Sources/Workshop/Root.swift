@@ -5,9 +5,9 @@ import Wire
 ///     Root.candidates(in: outline)     // [.view(Host)]
 public enum Root: Hashable, Sendable {
     case view(SourceOutline.View)
-    case app(SourceOutline.App)
+    case app(SourceOutline.NamedType)
     case preview(SourceOutline.Preview)
-    case provider(SourceOutline.Provider)
+    case provider(SourceOutline.NamedType)
 
     /// The view named `Host`; else the app that is marked `@main`; else the first `#Preview`; else the first `PreviewProvider`;
     /// else every view that needs no arguments. If there are several, the caller chooses.

@@ -80,11 +80,14 @@ import Wire
                 @Previewable @State var isOn = true
                 Host()
             }
+            #if DEBUG
+            #Preview { Host() }
+            #endif
             """
         let found = outline(source)
         #expect(found.apps.map(\.name) == ["TheApp"])
         #expect(found.views.map(\.knobs) == [["height", "title"]])
-        #expect(found.previews.map(\.title) == ["On"])
+        #expect(found.previews.map(\.title) == ["On", nil])
         let preview = try #require(found.previews.first)
         #expect(preview.line == 7)
         let bytes = Array(source.utf8)

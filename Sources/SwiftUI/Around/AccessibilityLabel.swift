@@ -4,14 +4,11 @@ nonisolated struct _SpokenNameModifier: _PrimitiveModifier {
     let label: Text
 
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node {
-        SpokenNameNode(at: site, words(at: site.ambient), content: content)
+        SpokenNameNode(at: site, label.segments.words(in: site.ambient), content: content)
     }
 
-    @MainActor func update(_ node: Node) { node.as(SpokenNameNode.self).update(words(at: node.ambient)) }
-
-    @MainActor private func words(at ambient: Ambient) -> String {
-        let locale = EnvironmentValues(ambient).locale
-        return label.segments.map { $0.words(at: Date(), in: locale) }.joined()
+    @MainActor func update(_ node: Node) {
+        node.as(SpokenNameNode.self).update(label.segments.words(in: node.ambient))
     }
 }
 

@@ -44,7 +44,7 @@ public struct PreviewModifierContent: View {
     public var body: some View { EmptyView() }
 }
 
-/// Views for an editor's canvas: the older form of `#Preview`. The lab shows them all.
+/// Views for an editor's canvas: the older form of `#Preview`. The lab shows all that one lists.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
 

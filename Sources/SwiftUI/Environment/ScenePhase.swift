@@ -7,7 +7,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
-/// An app that nobody has opened yet is not active, and neither is its first body.
+/// The phase before an app is opened, which its first body reads.
 struct ScenePhaseKey: EnvironmentKey {
     static let defaultValue = ScenePhase.inactive
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-// Gestures of two fingers, and that of a Mac's window. No scenario makes them, so they are never recognized.
+// Gestures of two fingers. No scenario makes them, so they are never recognized.
 
 /// Two fingers that part or meet.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture, Sendable {
@@ -64,11 +64,4 @@ nonisolated public struct RotationGesture: _PrimitiveGesture, Sendable {
     }
 
     @MainActor public func _recognizer() -> _Recognizer<Angle> { _Recognizer { _ in .failed } }
-}
-
-/// A pointer that takes its window along.
-nonisolated public struct WindowDragGesture: _PrimitiveGesture, Sendable {
-    public init() {}
-
-    @MainActor public func _recognizer() -> _Recognizer<Void> { _Recognizer { _ in .failed } }
 }

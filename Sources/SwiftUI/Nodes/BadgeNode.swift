@@ -21,8 +21,7 @@ import Wire
     override func draw(on screen: inout Screen) {
         super.draw(on: &screen)
         guard let label, nearest(LazyNode.self)?.mustKnowRows == true else { return }
-        let locale = EnvironmentValues(ambient).locale
-        screen.add(.text, label.segments.map { $0.words(at: Date(), in: locale) }.joined())
+        screen.add(.text, label.segments.words(in: ambient))
     }
 }
 

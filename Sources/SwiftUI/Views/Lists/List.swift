@@ -83,7 +83,7 @@ extension List where SelectionValue: Hashable {
     @_disfavoredOverload public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
-        self.init(content: content(), selection: ListSelection.always(selection))
+        self.init(content: content(), selection: ListSelection.one(Binding(selection)))
     }
 
     public init<Data: RandomAccessCollection, RowContent: View>(
@@ -105,7 +105,8 @@ extension List where SelectionValue: Hashable {
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(content: ForEach(data, content: rowContent), selection: ListSelection.always(selection))
+        self.init(
+            content: ForEach(data, content: rowContent), selection: ListSelection.one(Binding(selection)))
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

@@ -29,15 +29,6 @@ import Wire
         }
     }
 
-    /// A touch selects the row. No touch selects none.
-    nonisolated static func always<Value: Hashable>(_ selection: Binding<Value>) -> Take {
-        { tag, _ in
-            guard let value = tag.base as? Value else { return false }
-            selection.wrappedValue = value
-            return true
-        }
-    }
-
     /// While the list is being edited, a touch adds a row to the set or removes it. At other times it does nothing.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in

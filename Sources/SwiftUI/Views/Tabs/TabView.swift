@@ -143,15 +143,10 @@ nonisolated struct _Tabs: _PrimitiveView {
     public override func draw(on screen: inout Screen) {
         super.draw(on: &screen)
         let bar = tabs.tabs.map { tab in
-            let title = tab.badge.map { "\(tab.title) (\(words(of: $0)))" } ?? tab.title
+            let title = tab.badge.map { "\(tab.title) (\($0.segments.words(in: ambient)))" } ?? tab.title
             return tab.key == shown ? "[\(title)]" : title
         }
         screen.add(.tabs, bar.joined(separator: "  "))
-    }
-
-    private func words(of badge: Text) -> String {
-        let locale = EnvironmentValues(ambient).locale
-        return badge.segments.map { $0.words(at: Date(), in: locale) }.joined()
     }
 
     public var titles: [String] { tabs.tabs.map(\.title) }

@@ -106,8 +106,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
 
     private var words: String {
         guard !EnvironmentValues(ambient).hasClearForeground else { return "" }
-        let now = Date()
-        let words = segments.map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
+        let words = segments.words(in: ambient)
         return !words.isEmpty && isRedacted ? "…" : words
     }
 

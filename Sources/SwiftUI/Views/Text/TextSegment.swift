@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// A piece of a text: fixed words, or a date that is written anew whenever the text is read.
 nonisolated enum TextSegment: Equatable, Sendable {
     case words(String)
@@ -85,5 +87,13 @@ nonisolated enum TextSegment: Equatable, Sendable {
         let end = String(format: "%02d", seconds % 60)
         return hours > 0
             ? "\(hours):" + String(format: "%02d", minutes) + ":\(end)" : "\(minutes):\(end)"
+    }
+}
+
+extension [TextSegment] {
+    /// What they say now, in the locale that is inherited.
+    @MainActor func words(in ambient: Ambient) -> String {
+        let now = Date()
+        return map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
     }
 }
