@@ -1,0 +1,74 @@
+// FoundationModels: This device is not eligible for a language model, so it is never
+// available and each request fails with `assetsUnavailable`.
+
+@_exported public import Foundation
+
+/// The device's language model.
+public final class SystemLanguageModel: Sendable {
+    public static let `default` = SystemLanguageModel()
+
+    public struct UseCase: Hashable, Sendable {
+        private let name: String
+
+        public static let general = UseCase(name: "general")
+        public static let contentTagging = UseCase(name: "contentTagging")
+    }
+
+    public struct Guardrails: Sendable {
+        public static let `default` = Guardrails()
+        public static let developerProvided = Guardrails()
+        public static let permissiveContentTransformations = Guardrails()
+    }
+
+    public struct Adapter: Sendable {
+        public init(fileURL: URL) throws { throw CocoaError(.fileReadUnknown) }
+        public init(name: String) throws { throw CocoaError(.fileReadUnknown) }
+    }
+
+    @frozen public enum Availability: Equatable, Sendable {
+        public enum UnavailableReason: Equatable, Sendable {
+            case deviceNotEligible
+            case appleIntelligenceNotEnabled
+            case modelNotReady
+        }
+
+        case available
+        case unavailable(UnavailableReason)
+    }
+
+    private init() {}
+    public convenience init(useCase: UseCase = .general, guardrails: Guardrails = .default) { self.init() }
+    public convenience init(adapter: Adapter, guardrails: Guardrails = .default) { self.init() }
+
+    public var availability: Availability { .unavailable(.deviceNotEligible) }
+    public var isAvailable: Bool { false }
+    public var contextSize: Int { 4096 }
+    public var supportedLanguages: Set<Locale.Language> { [] }
+    public func supportsLocale(_ locale: Locale = .current) -> Bool { false }
+}
+
+/// How an answer is chosen.
+public struct GenerationOptions: Equatable, Sendable {
+    public struct SamplingMode: Equatable, Sendable {
+        private let name: String
+
+        public static let greedy = SamplingMode(name: "greedy")
+        public static func random(top k: Int, seed: UInt64? = nil) -> SamplingMode {
+            SamplingMode(name: "top \(k) \(seed ?? 0)")
+        }
+        public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> SamplingMode {
+            SamplingMode(name: "probability \(probabilityThreshold) \(seed ?? 0)")
+        }
+    }
+
+    public var sampling: SamplingMode?
+    public var temperature: Double?
+    public var maximumResponseTokens: Int?
+
+    public init(
+        sampling: SamplingMode? = nil, temperature: Double? = nil, maximumResponseTokens: Int? = nil
+    ) {
+        (self.sampling, self.temperature) = (sampling, temperature)
+        self.maximumResponseTokens = maximumResponseTokens
+    }
+}

@@ -1,0 +1,69 @@
+/// Shows progress in the learner's own way.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// The parts of a progress view, for its style.
+nonisolated public struct ProgressViewStyleConfiguration {
+    nonisolated public enum _LabelPart {}
+    nonisolated public enum _ValuePart {}
+    public typealias Label = _StyledPart<_LabelPart>
+    public typealias CurrentValueLabel = _StyledPart<_ValuePart>
+
+    /// From 0 to 1; nil while no end is known.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+/// A built-in style. Only a clear tint has an effect: it takes the spinner out of sight.
+public protocol _PrimitiveProgressViewStyle: ProgressViewStyle, _BuiltInStyle
+where
+    Body == ProgressView<
+        ProgressViewStyleConfiguration.Label?, ProgressViewStyleConfiguration.CurrentValueLabel?
+    >
+{}
+
+extension _PrimitiveProgressViewStyle {
+    @MainActor public func makeBody(configuration: Configuration) -> Body { ProgressView(configuration) }
+}
+
+nonisolated public struct DefaultProgressViewStyle: _PrimitiveProgressViewStyle {
+    public init() {}
+}
+
+nonisolated public struct CircularProgressViewStyle: _PrimitiveProgressViewStyle, TintedStyle {
+    package let tint: Color?
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
+}
+
+nonisolated public struct LinearProgressViewStyle: _PrimitiveProgressViewStyle, TintedStyle {
+    package let tint: Color?
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    nonisolated public static var automatic: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    nonisolated public static var circular: Self { Self() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    nonisolated public static var linear: Self { Self() }
+}
+
+extension View {
+    /// Shows each progress view inside by the body of `style`. Of a built-in style only a clear tint has an effect.
+    nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+        styled(by: style) { $0.makeBody(configuration: $1) }
+            .transformEnvironment(\.hasClearTint) { hides in
+                if let tint = (style as? any TintedStyle)?.tint { hides = Plate(tint) == .clear }
+            }
+    }
+}

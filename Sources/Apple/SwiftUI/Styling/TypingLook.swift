@@ -1,0 +1,3 @@
+extension View {
+    nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
+}

@@ -1,0 +1,46 @@
+public import Lifecycle
+
+nonisolated public struct _EnvironmentModifier: _PrimitiveModifier {
+    let setting: (inout EnvironmentValues) -> Void
+
+    package init(setting: @escaping (inout EnvironmentValues) -> Void) { self.setting = setting }
+
+    public static let updatesBeforeContent = true
+
+    @MainActor public func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        AmbientNode(at: site, setting: change, content: content)
+    }
+
+    @MainActor public func update(_ node: Node) {
+        node.as(AmbientNode.self).update(change)
+    }
+
+    private var change: (inout Ambient) -> Void {
+        { [setting] ambient in
+            var values = EnvironmentValues(ambient)
+            setting(&values)
+            ambient = values.ambient
+        }
+    }
+}
+
+extension View {
+    /// Sets a value for all views inside. A changed value runs the bodies inside that read it, and no others.
+    nonisolated public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        modified(by: _EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Passes a model to all views inside, which find it by its type.
+    nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
+    }
+
+    /// Changes an inherited value for all views inside. `transform` runs whenever what it changes is inherited anew.
+    nonisolated public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modified(by: _EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+}

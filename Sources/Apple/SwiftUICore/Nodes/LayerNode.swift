@@ -1,0 +1,76 @@
+package import Lifecycle
+
+/// The node of a view with a layer that appears and disappears with it: an overlay, a toolbar, a context menu.
+@MainActor package final class LayerNode: Node {
+    package enum Place {
+        case beside
+        case over
+        case under
+        /// Off screen. A tap can reach it nevertheless.
+        case tucked
+        /// Off screen, and the base shows only where the layer has something to see.
+        case mask
+        /// Off screen, until a row is swiped. `full` runs the first action at once.
+        case swipe(HorizontalEdge, full: Bool)
+    }
+    fileprivate let place: Place
+
+    init(at site: Site, _ place: Place, base: (Site) -> Node, layer: (Site) -> Node) {
+        self.place = place
+        super.init(at: site)
+        build([base(inside), layer(inside)])
+    }
+
+    package override func draw(on screen: inout Screen) {
+        let (base, layer) = (children[0], children[1])
+        let showsBase =
+            switch place {
+            case .over: !layer.covers
+            case .mask: layer.hasInk
+            case .beside, .under, .tucked, .swipe: true
+            }
+        let showsLayer =
+            switch place {
+            case .beside, .over: true
+            case .under: !base.covers
+            case .tucked, .mask, .swipe: false
+            }
+        if showsBase { base.draw(on: &screen) }
+        if showsLayer { layer.draw(on: &screen) }
+    }
+}
+
+extension LayerNode {
+    /// The first control that a swipe over the row reveals at `edge`; nil if it is not there, or disabled.
+    package func firstAction(at edge: HorizontalEdge) -> ControlNode? {
+        guard case .swipe(edge, _) = place, let layer = children.last else { return nil }
+        let first: ControlNode? = layer.first { $0 as? ControlNode }
+        return first.flatMap { $0.isEnabled ? $0 : nil }
+    }
+}
+
+/// A view with a layer. The base is read first.
+package nonisolated struct LayeredView<Base: View, Layer: View>: _PrimitiveView {
+    let base: Base
+    let layer: Layer
+    let place: LayerNode.Place
+
+    @MainActor package func _makeNode(at site: Site) -> Node {
+        LayerNode(
+            at: site, place, base: { base._makeNode(at: $0) },
+            layer: { layer._makeNode(at: $0) })
+    }
+
+    @MainActor package func _update(_ node: Node) {
+        base._update(node.children[0])
+        layer._update(node.children[1])
+    }
+}
+
+extension View {
+    package nonisolated func layered<Layer: View>(
+        _ place: LayerNode.Place = .beside, @ViewBuilder _ layer: () -> Layer
+    ) -> LayeredView<Self, Layer> {
+        LayeredView(base: self, layer: layer(), place: place)
+    }
+}

@@ -1,0 +1,64 @@
+package import Lifecycle
+import Wire
+
+/// What a user can do to the rows that a `ForEach` makes: take one away.
+@MainActor package final class RowEditNode: Node {
+    fileprivate var edits: RowEditModifier
+
+    init(at site: Site, _ edits: RowEditModifier, content: (Site) -> Node) {
+        self.edits = edits
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    package override var rowRole: RowRole { .wrapper }
+
+    /// Deletes the element whose row `row` is in. False if the app does not say how, or keeps that row.
+    package func delete(rowAt row: Node) -> Bool {
+        guard let delete = edits.delete, !row.isKept(below: self), let elements = elements(of: self) else {
+            return false
+        }
+        guard let index = sequence(first: row, next: \.parent).lazy.compactMap(elements.index).first else {
+            return false
+        }
+        Scopes.enter(Scope(view: path, phase: .action, location: edits.location)) {
+            delete(IndexSet(integer: index))
+        }
+        return true
+    }
+
+    private func elements(of node: Node) -> KeyedNode? {
+        (node as? KeyedNode) ?? (node.rowRole == .row ? nil : node.children.first.flatMap(elements))
+    }
+}
+
+extension Node {
+    /// Whether `deleteDisabled` is between this row and the node that would delete it.
+    fileprivate func isKept(below end: Node) -> Bool {
+        sequence(first: self, next: \.parent).prefix { $0 !== end }.contains {
+            ($0 as? KeptRowNode)?.isKept ?? false
+        }
+    }
+}
+
+package nonisolated struct RowEditModifier: _PrimitiveModifier {
+    let delete: ((IndexSet) -> Void)?
+    let location: SourceLocation
+
+    @MainActor package func makeNode(at site: Site, content: (Site) -> Node) -> Node {
+        RowEditNode(at: site, self, content: content)
+    }
+
+    @MainActor package func update(_ node: Node) { node.as(RowEditNode.self).edits = self }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
+
+extension DynamicViewContent {
+    /// Runs `action` with the place of a row that is swiped to the left. Nil keeps the rows.
+    nonisolated public func onDelete(
+        perform action: ((IndexSet) -> Void)?, fileID: String = #fileID, line: Int = #line
+    ) -> some DynamicViewContent {
+        modified(by: RowEditModifier(delete: action, location: SourceLocation(fileID: fileID, line: line)))
+    }
+}

@@ -1,0 +1,88 @@
+import Lifecycle
+
+/// Holds the value by which a selection knows the view inside.
+@MainActor final class TagNode: Node {
+    var tag: AnyHashable
+
+    init(at site: Site, _ tag: AnyHashable, content: (Site) -> Node) {
+        self.tag = tag
+        super.init(at: site)
+        build([content(inside)])
+    }
+
+    override var rowRole: RowRole { .wrapper }
+}
+
+nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: _PrimitiveView {
+    package let content: Content
+    package let tag: Tag
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        TagNode(at: site, tagValue(tag)) { content._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(TagNode.self).tag = tagValue(tag)
+        node.children.first.map(content._update)
+    }
+}
+
+extension View {
+    /// Gives the view the value that a picker, a list or a tab view selects it by.
+    nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+        _TaggedView(content: self, tag: tag)
+    }
+}
+
+/// A view that a selection can name, and the value that it is selected by.
+@MainActor struct TaggedNode {
+    let tag: AnyHashable
+    let node: Node
+
+    /// Whether the tag is the identity of an element, and was not given by `.tag`.
+    let isIdentity: Bool
+
+    /// The environment of the view, with what modifiers inside the tag set.
+    var environment: EnvironmentValues {
+        var inner = node
+        while inner.rowRole == .wrapper, let child = inner.children.first { inner = child }
+        return EnvironmentValues(inner.ambient)
+    }
+}
+
+extension Node {
+    /// The views of this node that a selection can name and a tap can reach, in reading order.
+    ///
+    /// A view's tag is the one it was given, or else the identity of its element in the nearest `ForEach`. Tags inside
+    /// a stack or another container do not count.
+    func tagged(byDefault identity: AnyHashable? = nil) -> [TaggedNode] {
+        guard isShown, letsTouchesIn else { return [] }
+        if let node = self as? TagNode { return [TaggedNode(tag: node.tag, node: node, isIdentity: false)] }
+        if let elements = self as? KeyedNode {
+            return elements.shownElements.flatMap { $0.node.tagged(byDefault: $0.key) }
+        }
+        // An overlay or a toolbar does not change the tag of its view.
+        if self is LayerNode, let base = children.first { return base.tagged(byDefault: identity) }
+        guard rowRole == .row else { return children.flatMap { $0.tagged(byDefault: identity) } }
+        return identity.map { [TaggedNode(tag: $0, node: self, isIdentity: true)] } ?? []
+    }
+}
+
+/// A tag of `1` fits a selection of `Int` and one of `Int?`: both are known by what is inside the optional.
+package nonisolated func tagValue<Value: Hashable>(_ value: Value) -> AnyHashable {
+    guard let optional = value as? any OptionalTag else { return AnyHashable(value) }
+    return optional.wrappedTag
+}
+
+nonisolated private protocol OptionalTag {
+    var wrappedTag: AnyHashable { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+    fileprivate var wrappedTag: AnyHashable {
+        map { AnyHashable($0) } ?? AnyHashable(NoTag())
+    }
+}
+
+/// The tag of `nil`.
+package nonisolated struct NoTag: Hashable {}

@@ -1,0 +1,33 @@
+public import Lifecycle
+
+/// A property of a view whose value comes from elsewhere, such as `@State` or `@Environment`.
+public protocol DynamicProperty: Connectable {
+    /// Called before each run of the body.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    /// Connects the properties that a wrapper of the learner's own is made of, then calls its `update`.
+    @MainActor public mutating func _connect(_ connection: Connection) {
+        connection.connectFields(of: &self)
+        update()
+    }
+
+    @MainActor public func _isSame(as other: Self) -> Bool {
+        ValueComparison.areEqual(self, other)
+    }
+}
+
+/// The dynamic properties of a value that is not a view, such as an app or a button style. They are connected to the
+/// node of the view that holds this.
+package nonisolated struct OwnedProperties<Owner>: DynamicProperty {
+    package var owner: Owner
+
+    package init(owner: Owner) { self.owner = owner }
+
+    @MainActor package mutating func _connect(_ connection: Connection) {
+        connection.connectFields(of: &owner)
+    }
+}

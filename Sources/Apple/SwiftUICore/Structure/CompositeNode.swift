@@ -1,0 +1,75 @@
+import Lifecycle
+import Wire
+
+/// The node of a view with a body.
+///
+/// The body runs when the parent passes a value that differs, or when something that the last run read has changed.
+@MainActor package final class CompositeNode<Content: View>: EvaluatedNode {
+    private var view: Content
+    private var mover = Mover()
+
+    init(_ view: Content, at site: Site) {
+        self.view = view
+        super.init(at: site, name: Self.name)
+        noteInit()
+        Connection.connect(&self.view, to: self)
+        build([run(because: .mounted)._makeNode(at: inside)])
+    }
+
+    /// Ignores a value that equals the last one: the closures of the last one stay in use.
+    func update(to new: Content) {
+        noteInit()
+        if !ValueComparison.areEqual(view, new) { return replace(with: new) }
+        if isDirty { reevaluate() }
+    }
+
+    /// Takes up a value that differs.
+    func replace(with new: Content) {
+        if Content._movesAlike(view, new) {
+            take(new)
+        } else {
+            let shown = mover.shown(view)
+            take(new)
+            mover.head(for: self) { Content._motion(from: shown, to: new, by: $0) }
+        }
+        apply(run(because: .inputChanged))
+    }
+
+    private func take(_ new: Content) {
+        view = new
+        Connection.connect(&view, to: self)
+    }
+
+    package override func didAppear() {
+        if name != nil { EventLog.shared.record(workOfView: .appeared(view: path, location: nil)) }
+    }
+
+    package override func didDisappear() {
+        if name != nil { EventLog.shared.record(fact: .disappeared(view: path, location: nil)) }
+    }
+
+    /// Records that a run of the parent's body has made the view.
+    private func noteInit() {
+        guard let name else { return }
+        EventLog.shared.record(workOfView: .initialised(view: path, type: name))
+    }
+
+    package override func reevaluate() {
+        Connection.connect(&view, to: self)
+        apply(run(because: .rerendered))
+    }
+
+    private func run(because cause: BodyCause) -> Content.Body {
+        guard mover.isMoving else { return evaluate(because: cause) { view.body } }
+        let shown = mover.shown(view)
+        return evaluate(because: cause) { shown.body }
+    }
+
+    private func apply(_ body: Content.Body) {
+        children.first.map(body._update)
+    }
+
+    /// The name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's own views have none: what
+    /// happens in a `NavigationView` belongs to the learner's view around it.
+    private static var name: String? { ViewNames.name(of: Content.self) }
+}

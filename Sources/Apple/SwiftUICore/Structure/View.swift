@@ -1,0 +1,69 @@
+public import Lifecycle
+
+/// A part of an app's interface, described as a value. Its body runs when the parent passes a value that differs, and
+/// when a state, model or environment value that the last run read has changed.
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the node of a new view at `site`.
+    @MainActor func _makeNode(at site: Site) -> Node
+
+    /// Updates the node of an earlier value of the same type.
+    @MainActor func _update(_ node: Node)
+
+    /// What a list knows of the rows of such a view before it has made one.
+    @MainActor static var _rowForm: RowForm { get }
+
+    /// How the view gets from one value to another, if it is `Animatable`.
+    @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
+
+    /// Whether the two are the same in what moves.
+    @MainActor static func _movesAlike(_ left: Self, _ right: Self) -> Bool
+}
+
+extension View {
+    public func _makeNode(at site: Site) -> Node {
+        CompositeNode(self, at: site)
+    }
+
+    public func _update(_ node: Node) {
+        node.as(CompositeNode<Self>.self).update(to: self)
+    }
+
+    @MainActor public static func _motion(from shown: Self, to new: Self, by animation: Animation?)
+        -> _Motion<Self>?
+    { nil }
+
+    @MainActor public static func _movesAlike(_ left: Self, _ right: Self) -> Bool { true }
+
+    @MainActor public static var _rowForm: RowForm {
+        if Body.self == Never.self { return .one }
+        // An identity inside the body is found when the body runs.
+        return Body._rowForm == .unknown ? .unknown : .one
+    }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("a primitive view has no body") }
+}
+
+/// A view without a body. It makes its node itself.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+    public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
+}
+
+extension Node {
+    /// The node as the class that its view made. A view type always makes the same class; anything else is our own
+    /// mistake.
+    package func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
+        if Swift.type(of: self) == kind { return unsafeDowncast(self, to: kind) }
+        guard let node = self as? Kind else {
+            preconditionFailure("found a \(Swift.type(of: self)) where its view makes a \(kind)")
+        }
+        return node
+    }
+}

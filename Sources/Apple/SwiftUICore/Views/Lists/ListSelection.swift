@@ -1,0 +1,92 @@
+import Lifecycle
+import Wire
+
+/// The selection of a list. A touch of a row, or of a link in a row, writes it.
+@MainActor package final class ListSelection {
+    /// Writes the value of the row that was touched. False if a touch does not select that value.
+    package typealias Take = (_ tag: AnyHashable, _ isEditing: Bool) -> Bool
+
+    package fileprivate(set) var take: Take
+    fileprivate weak var list: Node?
+
+    fileprivate init(_ take: @escaping Take) {
+        self.take = take
+    }
+
+    /// Whether the list's `\.editMode` is an editing one.
+    package var isEditing: Bool {
+        list.map { EnvironmentValues($0.ambient).editMode?.wrappedValue.isEditing ?? false } ?? false
+    }
+
+    package func take(_ tag: AnyHashable) -> Bool { take(tag, isEditing) }
+
+    /// A touch selects the row and deselects the one before it.
+    nonisolated static func one<Value: Hashable>(_ selection: Binding<Value?>?) -> Take {
+        { tag, _ in
+            guard let selection, let value = tag.base as? Value else { return false }
+            selection.wrappedValue = value
+            return true
+        }
+    }
+
+    /// While the list is being edited, a touch adds a row to the set or removes it. At other times it does nothing.
+    nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
+        { tag, isEditing in
+            guard isEditing, let selection, let value = tag.base as? Value else { return false }
+            selection.wrappedValue.formSymmetricDifference([value])
+            return true
+        }
+    }
+}
+
+nonisolated private enum ListSelectionKey: EnvironmentKey {
+    static var defaultValue: ListSelection? { nil }
+}
+
+extension EnvironmentValues {
+    /// The selection of the list that a view is in.
+    package var listSelection: ListSelection? {
+        get { self[ListSelectionKey.self] }
+        set { self[ListSelectionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Keeps a touch from selecting this row of a list. Code can still write the row's tag to the selection.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        transformEnvironment(\.listSelection) { if isDisabled { $0 = nil } }
+    }
+}
+
+/// The node of a list that has a selection.
+@MainActor final class SelectionNode: Node, RowSelecting {
+    private let selection: ListSelection
+
+    init(at site: Site, _ take: @escaping ListSelection.Take, rows: (Site) -> Node) {
+        let selection = ListSelection(take)
+        self.selection = selection
+        super.init(at: site)
+        selection.list = self
+        build([
+            AmbientNode(
+                at: inside, setting: { $0[ObjectIdentifier(ListSelectionKey.self)] = Optional(selection) },
+                content: rows)
+        ])
+    }
+
+    /// The list inside.
+    var list: Node? { children.first?.children.first }
+
+    func update(_ take: @escaping ListSelection.Take) {
+        selection.take = take
+    }
+
+    func selectRow(_ label: String) -> Bool {
+        let rows = list?.children.flatMap { $0.tagged() } ?? []
+        guard let row = rows.first(where: { $0.node.says(label) }) else { return false }
+        let environment = row.environment
+        guard environment.isEnabled else { return true }
+        guard environment.listSelection === selection else { return false }
+        return Scopes.enter(Scope(view: path, phase: .action)) { selection.take(row.tag) }
+    }
+}

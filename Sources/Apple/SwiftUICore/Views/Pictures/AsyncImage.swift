@@ -1,0 +1,102 @@
+import Wire
+
+/// A picture that is fetched from an address while it is on screen.
+///
+///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
+///
+/// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and at each change of the address.
+/// Its disappearance cancels the fetch. It keeps no copies. `content` runs for each phase, beginning with `.empty`.
+nonisolated public struct AsyncImage<Content: View>: View {
+    private let url: URL?
+    private let transaction: Transaction
+    private let location: (fileID: String, line: Int)
+    private let content: (AsyncImagePhase) -> Content
+
+    @State private var phase: AsyncImagePhase = .empty
+
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), fileID: String = #fileID,
+        line: Int = #line, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.transaction = transaction
+        location = (fileID, line)
+        self.content = content
+    }
+
+    public init<Picture: View, Placeholder: View>(
+        url: URL?, scale: CGFloat = 1, fileID: String = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping (Image) -> Picture,
+        @ViewBuilder placeholder: @escaping () -> Placeholder
+    ) where Content == _ConditionalContent<Picture, Placeholder> {
+        self.init(url: url, scale: scale, fileID: fileID, line: line) { phase in
+            if let image = phase.image {
+                content(image)
+            } else {
+                placeholder()
+            }
+        }
+    }
+
+    public init(
+        url: URL?, scale: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+    ) where Content == Image {
+        self.init(url: url, scale: scale, fileID: fileID, line: line) { $0.image ?? .placeholder }
+    }
+
+    @MainActor public var body: some View {
+        let load = PictureLoad(url: url, transaction: transaction, location: location, phase: $phase)
+        return content(phase).task(id: url, file: location.fileID, line: location.line) {
+            await load.run()
+        }
+    }
+}
+
+/// One fetch of one picture.
+@MainActor private struct PictureLoad {
+    let url: URL?
+    let transaction: Transaction
+    let location: (fileID: String, line: Int)
+    let phase: Binding<AsyncImagePhase>
+
+    func run() async {
+        if !phase.wrappedValue.isEmpty { phase.wrappedValue = .empty }
+        guard let url else { return }
+        do {
+            let (data, _) = try await URLSession.shared.data(
+                from: url, fileID: location.fileID, line: location.line)
+            guard let picture = Picture(data: data) else { throw URLError(.cannotDecodeContentData) }
+            show(.success(Image(picture)))
+        } catch {
+            // A canceled fetch may not overwrite the phase of its successor.
+            if !Task.isCancelled { show(.failure(error)) }
+        }
+    }
+
+    private func show(_ next: AsyncImagePhase) {
+        if transaction.animation == nil {
+            phase.wrappedValue = next
+        } else {
+            withAnimation(transaction.animation) { phase.wrappedValue = next }
+        }
+    }
+}
+
+/// The progress of an `AsyncImage`.
+nonisolated public enum AsyncImagePhase: Sendable {
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+
+    fileprivate var isEmpty: Bool {
+        if case .empty = self { true } else { false }
+    }
+}

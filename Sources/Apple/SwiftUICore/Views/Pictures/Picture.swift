@@ -1,0 +1,48 @@
+import Wire
+
+/// A decoded picture, a symbol or a named asset: its name on screen, its size and its data.
+///
+/// The name of a decoded picture is the fingerprint of its data.
+nonisolated package struct Picture: Hashable, Sendable {
+    package let name: String
+    package let size: CGSize
+    package let data: Data?
+
+    package static let empty = Picture(name: "", size: .zero, data: nil)
+
+    package static func symbol(_ name: String) -> Picture {
+        Picture(name: "symbol \(name)", size: CGSize(width: 1, height: 1), data: nil)
+    }
+
+    package static func asset(_ name: String) -> Picture {
+        Picture(name: "asset \(name)", size: CGSize(width: 1, height: 1), data: nil)
+    }
+
+    package static func rendering(of words: String) -> Picture {
+        Picture(name: "rendering \(words)", size: GeometryProxy().size, data: nil)
+    }
+
+    package static func drawing(of size: CGSize) -> Picture { Picture(name: "drawing", size: size, data: nil) }
+
+    /// A part of it, which is known by the whole.
+    package func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
+
+    private init(name: String, size: CGSize, data: Data?) {
+        self.name = name
+        self.size = size
+        self.data = data
+    }
+
+    /// Nil for data that is not a whole PNG. A sample is a picture to those who want one.
+    package init?(data: Data) {
+        if let header = PortableNetworkGraphic(data) {
+            size = CGSize(width: header.width, height: header.height)
+        } else if SampleToken(body: data) != nil {
+            size = CGSize(width: 1, height: 1)
+        } else {
+            return nil
+        }
+        name = ContentFingerprint(of: data).description
+        self.data = data
+    }
+}

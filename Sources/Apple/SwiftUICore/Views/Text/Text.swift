@@ -1,0 +1,137 @@
+import Lifecycle
+import VirtualTime
+
+/// A line of text on screen.
+nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
+    package let segments: [TextSegment]
+
+    init(segments: [TextSegment]) {
+        self.segments = segments
+    }
+
+    public init(verbatim content: String) {
+        segments = [.words(content)]
+    }
+
+    /// A literal or a key. Values in it are written as `LocalizedStringKey` says.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        segments = key.segments
+    }
+
+    @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {
+        self.init(verbatim: String(content))
+    }
+
+    @_disfavoredOverload public init(_ attributed: AttributedString) {
+        self.init(verbatim: String(attributed.characters))
+    }
+
+    public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+    where Style.FormatInput: Equatable, Style.FormatOutput == String {
+        segments = [.formatted(FormattedWords(input, format))]
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    /// A picture as text. It has nothing to read.
+    public init(_ image: Image) {
+        self.init(verbatim: "")
+    }
+
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "\(date)")
+    }
+
+    /// How a date is written. All but `date` and `time` count from the moment at which the text is read.
+    nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
+
+    public init(_ date: Date, style: DateStyle) {
+        segments = [.date(date, style)]
+    }
+
+    public init(_ dates: ClosedRange<Date>) {
+        segments = [.dates(dates)]
+    }
+
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        segments = [.timer(timerInterval, countsDown: countsDown)]
+    }
+
+    public static func + (left: Text, right: Text) -> Text {
+        Text(segments: left.segments + right.segments)
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { TextNode(at: site, segments) }
+    @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
+}
+
+/// The node of a text. It computes its words when the screen is read, and each second while a time in them runs.
+@MainActor final class TextNode: Node {
+    var segments: [TextSegment] {
+        didSet {
+            drawn = nil
+            keepTime()
+        }
+    }
+    private var isTicking = false
+
+    /// The words as they were drawn last, if only another text or another environment changes them.
+    private var drawn: String?
+
+    init(at site: Site, _ segments: [TextSegment]) {
+        self.segments = segments
+        super.init(at: site)
+    }
+
+    /// Whether the words are hidden, as by `.redacted(reason: .placeholder)`.
+    private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
+
+    override func draw(on screen: inout Screen) {
+        let words = drawn ?? words
+        if segments.allSatisfy(\.isFixed) { drawn = words }
+        if !words.isEmpty { screen.add(.text, words) }
+    }
+
+    private var words: String {
+        guard !EnvironmentValues(ambient).hasClearForeground else { return "" }
+        let words = segments.words(in: ambient)
+        return !words.isEmpty && isRedacted ? "…" : words
+    }
+
+    override func forgetOwnDrawing() -> Bool {
+        drawn = nil
+        return true
+    }
+
+    override func didAppear() { keepTime() }
+
+    /// Has the words written anew at the next full second of a time in them, while the text is on screen.
+    private func keepTime() {
+        guard !segments.allSatisfy(\.isFixed) else { return }
+        let now = Date()
+        let rest = segments.compactMap { $0.untilNextWords(at: now) }.min()
+        guard isPresent, !isTicking, let rest else { return }
+        isTicking = true
+        let instant = Simulation.shared.now + .milliseconds(Int((rest * 1000).rounded()))
+        Simulation.shared.tick(at: instant) { [weak self] in self?.tick() }
+    }
+
+    private func tick() {
+        isTicking = false
+        guard isInTree, isPresent else { return }
+        forgetDrawing()
+        keepTime()
+    }
+}

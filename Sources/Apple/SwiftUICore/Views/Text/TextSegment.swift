@@ -1,0 +1,99 @@
+import Lifecycle
+
+/// A piece of a text: fixed words, or a date that is written anew whenever the text is read.
+package nonisolated enum TextSegment: Equatable, Sendable {
+    case words(String)
+    case formatted(FormattedWords)
+    case date(Date, Text.DateStyle)
+    case dates(ClosedRange<Date>)
+    case timer(ClosedRange<Date>, countsDown: Bool)
+
+    /// The same words at every time and in every locale.
+    var isFixed: Bool {
+        if case .words = self { true } else { false }
+    }
+
+    /// The words at `now`, as they are written in `locale`, which most need not know.
+    func words(at now: Date, in locale: @autoclosure () -> Locale = EnvironmentValues().locale) -> String {
+        switch self {
+        case .words(let words): words
+        case .formatted(let words): words.words(in: locale())
+        case .date(let date, .date): Self.written(date, date: .long, in: locale())
+        case .date(let date, .time): Self.written(date, time: .shortened, in: locale())
+        case .date(let date, .relative): Self.spelled(abs(date.timeIntervalSince(now)))
+        case .date(let date, .offset):
+            (date < now ? "-" : "+") + Self.spelled(abs(date.timeIntervalSince(now)))
+        case .date(let date, .timer): Self.clock(abs(date.timeIntervalSince(now)))
+        case .dates(let range):
+            Self.written(range.lowerBound, time: .shortened, in: locale()) + " – "
+                + Self.written(range.upperBound, time: .shortened, in: locale())
+        case .timer(let range, let countsDown):
+            {
+                let moment = min(max(now, range.lowerBound), range.upperBound)
+                return Self.clock(
+                    countsDown
+                        ? range.upperBound.timeIntervalSince(moment)
+                        : moment.timeIntervalSince(range.lowerBound))
+            }()
+        }
+    }
+
+    /// How long the words at `now` stay as they are, a second at most; nil if they do not change by themselves.
+    func untilNextWords(at now: Date) -> TimeInterval? {
+        switch self {
+        case .words, .formatted, .dates, .date(_, .date), .date(_, .time): nil
+        case .date(let date, .relative), .date(let date, .offset), .date(let date, .timer):
+            Self.untilFullSecond(from: date, at: now)
+        case .timer(let range, _):
+            now < range.upperBound
+                ? max(
+                    Self.untilFullSecond(from: range.lowerBound, at: now),
+                    range.lowerBound.timeIntervalSince(now))
+                : nil
+        }
+    }
+
+    private static func written(
+        _ date: Date, date day: Date.FormatStyle.DateStyle = .omitted,
+        time: Date.FormatStyle.TimeStyle = .omitted, in locale: Locale
+    ) -> String {
+        date.formatted(Date.FormatStyle(date: day, time: time).inherited(locale))
+    }
+
+    private static func untilFullSecond(from date: Date, at now: Date) -> TimeInterval {
+        let milliseconds = Int((now.timeIntervalSince(date) * 1000).rounded())
+        let passed = ((milliseconds % 1000) + 1000) % 1000
+        return Double(1000 - passed) / 1000
+    }
+
+    /// The whole seconds of an interval that may be a hair too short.
+    private static func seconds(_ interval: TimeInterval) -> Int { Int((interval * 1000).rounded() / 1000) }
+
+    /// `2 hr, 5 min`: the two largest units that are not zero.
+    private static func spelled(_ interval: TimeInterval) -> String {
+        let seconds = seconds(interval)
+        let units = [
+            (seconds / 86_400, seconds / 86_400 == 1 ? "day" : "days"),
+            (seconds / 3600 % 24, "hr"), (seconds / 60 % 60, "min"), (seconds % 60, "sec"),
+        ]
+        let told = units.drop { $0.0 == 0 }.prefix(2).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return told.isEmpty ? "0 sec" : told.joined(separator: ", ")
+    }
+
+    /// `1:05:09`, `5:09`.
+    private static func clock(_ interval: TimeInterval) -> String {
+        let seconds = seconds(interval)
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        let end = String(format: "%02d", seconds % 60)
+        return hours > 0
+            ? "\(hours):" + String(format: "%02d", minutes) + ":\(end)" : "\(minutes):\(end)"
+    }
+}
+
+extension [TextSegment] {
+    /// What they say now, in the locale that is inherited.
+    @MainActor package func words(in ambient: Ambient) -> String {
+        let now = Date()
+        return map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
+    }
+}

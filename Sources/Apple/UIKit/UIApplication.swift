@@ -1,0 +1,106 @@
+/// The app as UIKit knows it. Its notifications are posted when the user leaves it or comes back, each before `scenePhase`
+/// has changed. It has no windows made by hand.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    public static var shared: UIApplication { Singletons.shared { UIApplication() } }
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
+    open var connectedScenes: Set<UIScene> { [] }
+    public var windows: [UIWindow] { [] }
+    public var keyWindow: UIWindow? { nil }
+    /// What *will* happen is announced before it changes, and what *did* after.
+    public private(set) var applicationState = State.inactive
+    public let userInterfaceLayoutDirection = LayoutDirection.leftToRight
+
+    nonisolated public enum State: Int, Sendable { case active, inactive, background }
+    nonisolated public enum LayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+    nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    }
+
+    /// What an address is opened with. A scenario gives nothing along.
+    nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+        public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+        public static let eventAttribution = OpenURLOptionsKey(rawValue: "eventAttribution")
+    }
+
+    nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "url")
+        public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+        public static let location = LaunchOptionsKey(rawValue: "location")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+        public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+        public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+        public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
+    }
+
+    nonisolated public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// Posted by no scenario: no midnight is announced.
+    nonisolated public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+
+    /// Whether another app takes the address: one of the web, a telephone's or a letter's.
+    open func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
+    }
+
+    /// Hands the address to another app, of which nothing is seen. The app stays in the foreground.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        completion?(canOpenURL(url))
+    }
+
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+
+    private override init() { super.init() }
+
+    /// Takes a step from one phase to the next, and announces it: the scene's notification comes first.
+    package func step(from old: ScenePhase, to new: ScenePhase) {
+        switch (old, new) {
+        case (.active, .inactive):
+            post(UIScene.willDeactivateNotification, Self.willResignActiveNotification)
+            applicationState = .inactive
+        case (.inactive, .background):
+            applicationState = .background
+            post(UIScene.didEnterBackgroundNotification, Self.didEnterBackgroundNotification)
+        case (.background, .inactive):
+            post(UIScene.willEnterForegroundNotification, Self.willEnterForegroundNotification)
+            applicationState = .inactive
+        case (.inactive, .active):
+            applicationState = .active
+            post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
+        case (.active, .background), (.background, .active): break  // both lead through `inactive`
+        case (.active, .active), (.inactive, .inactive), (.background, .background): break
+        }
+    }
+
+    private func post(_ ofScene: Notification.Name, _ ofApp: Notification.Name) {
+        NotificationCenter.default.post(name: ofScene, object: nil)
+        NotificationCenter.default.post(name: ofApp, object: self)
+    }
+}

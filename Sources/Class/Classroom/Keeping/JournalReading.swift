@@ -1,0 +1,51 @@
+import Foundation
+import Curriculum
+import Synchronization
+
+/// Another folder's journal, for reading only, while a process elsewhere may write to it.
+final class JournalReading: Sendable {
+    struct Row: Sendable {
+        var key: String
+        var student: String
+        var exercise: String
+        /// The grade, as JSON.
+        var text: String
+    }
+
+    /// How long a writer may keep us waiting, in milliseconds.
+    private static let patience: Int32 = 2_000
+    private let database: Mutex<Database>
+
+    /// Nil if there is none, or it is of another version.
+    init?(in folder: String) {
+        let path = "\(folder)/\(Journal.fileName)"
+        var facts = stat()
+        guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let database = try? Database(path: path, patience: Self.patience, access: .read),
+            (try? database.integer("PRAGMA user_version")) == Journal.version
+        else { return nil }
+        self.database = Mutex(database)
+    }
+
+    func grade(_ key: String) -> Grade? {
+        database.withLock { database in
+            let texts = try? database.rows("SELECT grade FROM grades WHERE key = ?", [.text(key)]) {
+                $0.text(0)
+            }
+            return texts?.first.flatMap(Journal.grade(in:))
+        }
+    }
+
+    /// All rows but those with these keys; none while they cannot be read.
+    func rows(besides known: Set<String>) -> [Row] {
+        database.withLock { database in
+            let rows = try? database.rows("SELECT key, student, exercise, grade FROM grades ORDER BY key") {
+                row in
+                let key = row.text(0)
+                return known.contains(key)
+                    ? nil : Row(key: key, student: row.text(1), exercise: row.text(2), text: row.text(3))
+            }
+            return rows?.compactMap(\.self) ?? []
+        }
+    }
+}

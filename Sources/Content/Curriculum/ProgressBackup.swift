@@ -1,0 +1,76 @@
+import FoundationEssentials
+import Glibc
+
+/// A copy beside the progress file, used if the file cannot be read.
+///
+/// Invariant: the copy is complete. It is made only from a file that was just found sound, written under another name,
+/// synchronized to disk, and then renamed. Making or using it requires the `ProgressLock`.
+struct ProgressBackup {
+    /// The progress file, not the copy.
+    let file: URL
+
+    var place: URL { URL(filePath: file.path + ".backup") }
+    private var unfinished: String { place.path + ".new" }
+
+    var exists: Bool { FileManager.default.fileExists(atPath: place.path) }
+
+    /// Copies the database, unless the copy is up to date.
+    func bring(upTo database: borrowing Database) throws(Database.Failure) {
+        let count = try Self.count(database)
+        guard count > 0, count != held() else { return }
+        if let damage = try database.damage() { throw .damaged(damage) }
+        unlink(unfinished)
+        try database.run("VACUUM INTO ?", [.text(unfinished)])
+        try settle(unfinished, as: place.path)
+    }
+
+    /// Puts the copy in the place of the progress file; false if there is no sound copy.
+    func restore() throws(Database.Failure) -> Bool {
+        guard exists, isSound else { return false }
+        unlink(unfinished)
+        do {
+            try FileManager.default.copyItem(atPath: place.path, toPath: unfinished)
+        } catch {
+            throw .system(errno)
+        }
+        // They belong to the old file, and SQLite would apply them to the copy.
+        for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
+        try settle(unfinished, as: file.path)
+        return true
+    }
+
+    private var isSound: Bool {
+        do throws(Database.Failure) {
+            return try Database(path: place.path, patience: 0, access: .frozen).damage() == nil
+        } catch {
+            return false
+        }
+    }
+
+    /// Rows are never changed or deleted, so two files with the same number of rows have the same contents.
+    private static func count(_ database: borrowing Database) throws(Database.Failure) -> Int {
+        try database.integer(
+            "SELECT "
+                + ProgressSchema.tables.map { "(SELECT count(*) FROM \($0))" }
+                .joined(separator: " + "))
+    }
+
+    /// The number of rows in the copy; nil if the copy cannot be read and has to be made again.
+    private func held() -> Int? {
+        guard exists else { return nil }
+        do throws(Database.Failure) {
+            let copy = try Database(path: place.path, patience: 0, access: .frozen)
+            guard try copy.integer("PRAGMA user_version") == ProgressStore.format else { return nil }
+            return try Self.count(copy)
+        } catch {
+            return nil
+        }
+    }
+
+    private func settle(_ name: String, as final: String) throws(Database.Failure) {
+        let descriptor = open(name, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(errno) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0, rename(name, final) == 0 else { throw .system(errno) }
+    }
+}

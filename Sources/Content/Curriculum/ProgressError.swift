@@ -1,0 +1,48 @@
+/// Why progress cannot be read or stored. Everything stored earlier is safe in each case.
+public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
+    case newerFormat(path: String, found: Int, known: Int)
+    case readOnly(path: String)
+    case diskFull(path: String)
+    /// Another terminal has locked the file for too long.
+    case busy(path: String)
+    case cannotOpen(path: String, reason: String)
+    /// The file became damaged while in use. The next start moves it aside.
+    case damaged(path: String)
+    case other(path: String, reason: String)
+
+    init(_ failure: Database.Failure, path: String) {
+        self =
+            switch failure.kind {
+            case .full: .diskFull(path: path)
+            case .readOnly: .readOnly(path: path)
+            case .busy: .busy(path: path)
+            case .damaged: .damaged(path: path)
+            case .cannotOpen: .cannotOpen(path: path, reason: failure.message)
+            case .newer, .other: .other(path: path, reason: failure.message)
+            }
+    }
+
+    public var description: String {
+        switch self {
+        case .newerFormat(let path, let found, let known):
+            "The progress in \(path) was written by a newer version of the course "
+                + "(format \(found), this one knows \(known)). Nothing was changed. Update the course."
+        case .readOnly(let path):
+            "Progress is not being kept: \(path) cannot be written to. What it holds is unchanged. "
+                + "Check its permissions."
+        case .diskFull(let path):
+            "Progress is not being kept: the disk is full. What \(path) holds is unchanged. "
+                + "Make room, then go on."
+        case .busy(let path):
+            "Progress could not be kept just now: another terminal is using \(path). "
+                + "What it holds is unchanged. Try again."
+        case .cannotOpen(let path, let reason):
+            "Progress is not being kept: \(path) cannot be opened (\(reason)). Check its folder."
+        case .damaged(let path):
+            "Progress is not being kept: \(path) is damaged. "
+                + "Start the course again; it will set the file aside and go on from its backup."
+        case .other(let path, let reason):
+            "Progress is not being kept: \(path): \(reason)."
+        }
+    }
+}

@@ -1,0 +1,223 @@
+import FoundationEssentials
+
+/// Stores every attempt, and the lessons that were read, in one SQLite file.
+///
+///     let store = try ProgressStore(file: ProgressStore.defaultFile(environment: environment))
+///     try store.record(summary)
+///     var session = Session(curriculum: curriculum, progress: try store.progress())
+///
+/// Invariant: an attempt is stored whole or not at all, and nothing stored is ever changed. Two
+/// terminals may use one file at once.
+public struct ProgressStore: ~Copyable {
+    public let file: URL
+    /// What happened to a damaged file when the store was opened. The learner has to be told.
+    public let recovery: ProgressRecovery?
+    /// Why nothing can be recorded; nil if recording works.
+    public let obstacle: ProgressError?
+    private let database: Database
+    private let backup: ProgressBackup
+
+    /// The new place of a damaged file that was moved when the store was opened.
+    public var setAside: URL? { recovery?.setAside }
+
+    /// The file's format. Raise it together with a new step in `ProgressSchema`.
+    static let format = ProgressSchema.steps.count
+
+    /// `$XDG_DATA_HOME/course/progress.sqlite`, or below `~/.local/share`.
+    public static func defaultFile(environment: [String: String]) -> URL {
+        dataFolder(environment: environment).appending(path: "progress.sqlite")
+    }
+
+    /// The folder for everything that the course stores about a learner.
+    public static func dataFolder(environment: [String: String]) -> URL {
+        // The XDG specification says to ignore relative paths.
+        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+            return URL(filePath: data).appending(path: "course")
+        }
+        let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+        return URL(filePath: home).appending(path: ".local/share/course")
+    }
+
+    public init(file: URL) throws(ProgressError) {
+        try self.init(file: file, now: Date(), patience: 5000)
+    }
+
+    init(file: URL, now: Date, patience: Int32 = 200) throws(ProgressError) {
+        let opening = try ProgressOpening(file: file, now: now, patience: patience)
+        let opened = try opening.open()
+        self.file = file
+        recovery = opened.recovery
+        obstacle = nil
+        database = opened.database
+        backup = ProgressBackup(file: opening.file)
+        backUp()
+    }
+
+    /// A store on a file that cannot be written, so that the course can go on: it has the file's contents if they can be
+    /// read, and is empty otherwise. Each recording tries to open the file again, and throws the reason if that fails.
+    public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
+        self.file = file
+        self.obstacle = obstacle
+        recovery = nil
+        backup = ProgressBackup(file: file)
+        do throws(Database.Failure) {
+            database = try Self.frozen(file)
+        } catch {
+            throw ProgressError(error, path: file.path)
+        }
+    }
+
+    /// The store, or a frozen one if the file cannot be written. Throws for a file of a newer program.
+    public static func atHand(_ file: URL) throws(ProgressError) -> ProgressStore {
+        do throws(ProgressError) {
+            return try ProgressStore(file: file)
+        } catch {
+            if case .newerFormat = error { throw error }
+            return try ProgressStore(frozen: file, because: error)
+        }
+    }
+
+    private static func frozen(_ file: URL) throws(Database.Failure) -> Database {
+        do throws(Database.Failure) {
+            let database = try Database(path: file.path, patience: 0, access: .frozen)
+            // A file in an older format lacks columns, and cannot be updated here.
+            if try database.integer("PRAGMA user_version") == format, try database.damage() == nil {
+                return database
+            }
+        } catch {
+            // It cannot be read either; the obstacle says why.
+        }
+        let nothing = try Database(path: ":memory:", patience: 0)
+        try ProgressSchema.bringUp(nothing)
+        return nothing
+    }
+
+    /// Stores the result of a run, with the number of hints shown before it and whether the reference was.
+    public func record(_ attempt: AttemptSummary, at time: Date = Date()) throws(ProgressError) {
+        try write { database throws(Database.Failure) in
+            var attempt = attempt
+            let hints = try database.rows(
+                "SELECT count(*) FROM hints_shown WHERE exercise = ?", [.text(attempt.exerciseID)]
+            ) { $0.integer(0) }
+            let reveals = try database.rows(
+                "SELECT 1 FROM reveals WHERE exercise = ? LIMIT 1", [.text(attempt.exerciseID)]
+            ) { _ in true }
+            attempt.hintsUsed = max(attempt.hintsUsed, hints.first ?? 0)
+            attempt.sawReference = attempt.sawReference || !reveals.isEmpty
+            try AttemptRows.insert(attempt, at: time, into: database)
+        }
+    }
+
+    /// Adds attempts and lessons from another machine, all of them or none.
+    public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
+        try write { database throws(Database.Failure) in
+            for attempt in attempts {
+                try AttemptRows.insert(attempt.summary, at: attempt.time, into: database)
+            }
+            for lesson in lessonsRead { try Self.insert(lesson: lesson, at: Date(), into: database) }
+        }
+    }
+
+    public func markRead(lesson id: String, at time: Date = Date()) throws(ProgressError) {
+        try write { database throws(Database.Failure) in
+            try Self.insert(lesson: id, at: time, into: database)
+        }
+    }
+
+    public func recordHint(
+        _ step: Int, in ladder: String, of exerciseID: String, at time: Date = Date()
+    ) throws(ProgressError) {
+        try write { database throws(Database.Failure) in
+            try database.run(
+                "INSERT OR IGNORE INTO hints_shown (exercise, ladder, step, time) VALUES (?, ?, ?, ?)",
+                [.text(exerciseID), .text(ladder), .integer(step), .real(time.timeIntervalSince1970)])
+        }
+    }
+
+    /// Stores that the learner asked for the reference before passing.
+    public func markRevealed(exercise id: String, at time: Date = Date()) throws(ProgressError) {
+        try write { database throws(Database.Failure) in
+            try database.run(
+                "INSERT INTO reveals (exercise, time) VALUES (?, ?)",
+                [.text(id), .real(time.timeIntervalSince1970)])
+        }
+    }
+
+    private static func insert(
+        lesson: String, at time: Date, into database: borrowing Database
+    ) throws(Database.Failure) {
+        try database.run(
+            "INSERT OR IGNORE INTO lessons_read (lesson, time) VALUES (?, ?)",
+            [.text(lesson), .real(time.timeIntervalSince1970)])
+    }
+
+    /// The attempts at one exercise, or at all, oldest first.
+    public func attempts(of exerciseID: String? = nil) throws(ProgressError) -> [Attempt] {
+        try perform { database throws(Database.Failure) in
+            try AttemptRows.attempts(of: exerciseID, in: database)
+        }
+    }
+
+    public func progress() throws(ProgressError) -> Progress {
+        let read = try perform { database throws(Database.Failure) in
+            try database.rows("SELECT lesson FROM lessons_read") { $0.text(0) }
+        }
+        var progress = Progress(attempts: try attempts().map(\.summary), lessonsRead: Set(read))
+        let hints = try perform { database throws(Database.Failure) in
+            try database.rows("SELECT exercise, ladder, step FROM hints_shown") {
+                (exercise: $0.text(0), ladder: $0.text(1), step: $0.integer(2))
+            }
+        }
+        for hint in hints { progress.markHint(hint.step, in: hint.ladder, of: hint.exercise) }
+        return progress
+    }
+
+    /// The exercises whose reference was shown before passing.
+    public func revealed() throws(ProgressError) -> Set<String> {
+        try perform { database throws(Database.Failure) in
+            Set(try database.rows("SELECT exercise FROM reveals") { $0.text(0) })
+        }
+    }
+
+    // MARK: The file
+
+    /// Does all of `body` or nothing, and then makes a backup.
+    private func write(
+        _ body: (borrowing Database) throws(Database.Failure) -> Void
+    ) throws(ProgressError) {
+        // The obstacle may be gone by now, for instance if there is room on the disk again.
+        guard obstacle == nil else {
+            return try ProgressStore(file: file, now: Date()).write(body)
+        }
+        try perform { database throws(Database.Failure) in try database.transaction(body) }
+        backUp()
+    }
+
+    private func perform<Result>(
+        _ body: (borrowing Database) throws(Database.Failure) -> Result
+    ) throws(ProgressError) -> Result {
+        // The file was moved or deleted, perhaps by another terminal: what is written here would be lost.
+        if database.hasMoved { return try ProgressStore(file: file).perform(body) }
+        do throws(Database.Failure) {
+            return try body(database)
+        } catch {
+            throw ProgressError(error, path: file.path)
+        }
+    }
+
+    private func backUp() {
+        guard !database.hasMoved, let lock = ProgressLock(beside: backup.file, waits: false) else { return }
+        defer { withExtendedLifetime(lock) {} }
+        do throws(Database.Failure) {
+            try backup.bring(upTo: database)
+        } catch {
+            // The attempt is stored, and the older backup is unchanged. The next write tries again, and a damaged file is
+            // found at the next start.
+        }
+    }
+
+    /// For tests: makes the file behave like one on a full disk, or a read-only one.
+    func pragma(_ sql: String) throws(ProgressError) {
+        try perform { database throws(Database.Failure) in try database.run("PRAGMA \(sql)") }
+    }
+}

@@ -1,0 +1,195 @@
+// Demonstration: plays the programs of a lesson, so that every number on its page was measured a moment ago.
+//
+// Start here: `Demonstration` builds a lesson's programs and plays its runs, `Measurement` reads a number from a trace,
+// and `Substitution` puts numbers where the text says `{{run.requests}}`. Nothing is stored: the results last as long as
+// the page.
+
+import Curriculum
+import Foundation
+import Referee
+import Scenario
+import Workshop
+
+/// A lesson's programs and runs, ready to be played.
+///
+///     let performance = try Demonstration(of: lesson, in: workshop).perform()
+///     performance.results["oslo-to-cairo"]?.answer      // "1"
+public struct Demonstration: Sendable {
+    private let lesson: Lesson
+    private let workshop: Workshop
+    private let cancellation: Cancellation?
+
+    /// - Parameter cancellation: ends the work. The results of work that was ended mean nothing.
+    public init(of lesson: Lesson, in workshop: Workshop, until cancellation: Cancellation? = nil) {
+        self.cancellation = cancellation
+        self.lesson = lesson
+        self.workshop = workshop
+    }
+
+    /// - Parameters:
+    ///   - seeds: the number of seeds that each run is played under. They all have to give the same measurement.
+    ///   - buildsAll: builds also the programs that no run plays.
+    public func perform(seeds: Int = 1, buildsAll: Bool = false) throws(MachineFault) -> LessonPerformance {
+        let played = Set(lesson.runs.map(\.program))
+        let bases = Set(lesson.programs.compactMap(\.base))
+        let programs = lesson.programs.filter { program in
+            // A hidden program that others build on need not compile by itself.
+            played.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
+        }
+        let wanted = programs.flatMap { program in
+            let settings = Set(lesson.runs.filter { $0.program == program.name }.map(\.settings.ofCompiler))
+            // What no run plays is compiled as everything is where nothing is said.
+            return (settings.isEmpty ? [BuildSettings()] : settings).map {
+                Build(program: program, settings: $0)
+            }
+        }
+        let builds = try AllCores.map(wanted) { wanted throws(MachineFault) in try build(wanted) }
+        var performance = LessonPerformance(lesson: lesson)
+        var apps: [Build: BuiltApp] = [:]
+        for (wanted, build) in zip(wanted, builds) {
+            if case .built(let app) = build { apps[wanted] = app }
+            performance.problems += problems(with: build, of: wanted.program)
+        }
+        let staged = lesson.runs.compactMap { run in
+            build(for: run).flatMap { apps[$0] }.map { (run: run, app: $0) }
+        }
+        let plays = try AllCores.map(staged) { staged throws(MachineFault) in
+            try play(staged.run, with: staged.app, seeds: seeds)
+        }
+        for (run, play) in zip(staged.map(\.run), plays) {
+            performance.results[run.name] = play.result
+            performance.problems += play.problems
+        }
+        return performance
+    }
+
+    // MARK: Programs
+
+    private static let file = "Lesson.swift"
+
+    /// A program, compiled in one way. Runs may play it in several.
+    private struct Build: Hashable {
+        let program: LessonProgram
+        let settings: BuildSettings
+    }
+
+    /// What a run plays.
+    private func build(for run: LessonRun) -> Build? {
+        lesson.program(run.program).map { Build(program: $0, settings: run.settings.ofCompiler) }
+    }
+
+    /// The answer that is compiled for a program.
+    public static func answer(
+        _ program: LessonProgram, of lesson: Lesson, _ settings: BuildSettings = BuildSettings()
+    ) -> Answer {
+        let source = lesson.source(of: program).text
+        let root = source.contains("struct Host") ? "Host()" : "EmptyView()"
+        return Answer(
+            files: [Answer.File(name: file, bytes: Array(source.utf8), author: .course)], root: root,
+            languageMode: settings.language, project: settings.project)
+    }
+
+    private func build(_ wanted: Build) throws(MachineFault) -> BuildResult {
+        try workshop.build(Self.answer(wanted.program, of: lesson, wanted.settings), until: cancellation)
+    }
+
+    private func problems(with build: BuildResult, of program: LessonProgram) -> [CurriculumProblem] {
+        let first = (program.pieces.first?.firstLine ?? 1) - 1
+        func problem(_ line: Int, _ reason: String) -> CurriculumProblem {
+            CurriculumProblem(
+                file: lesson.file, line: line, fact: "The program \(program.name) does not compile",
+                evidence: reason, nextStep: "Every program of a lesson compiles, the wrong ones included.")
+        }
+        switch build {
+        case .built: return []
+        case .rejected(let diagnostics):
+            let source = lesson.source(of: program)
+            return diagnostics.filter { $0.severity == .error }.map { error in
+                problem(error.line.flatMap(source.place) ?? first, error.message)
+            }
+        case .refused(let findings): return findings.map { problem(first, $0.fact) }
+        case .exceeded(let limit, _): return [problem(first, "it exceeds \(limit.rawValue)")]
+        }
+    }
+
+    // MARK: Runs
+
+    private struct RunPlay: Sendable {
+        var result: RunResult?
+        var problems: [CurriculumProblem] = []
+    }
+
+    private func play(_ run: LessonRun, with app: BuiltApp, seeds: Int) throws(MachineFault) -> RunPlay {
+        var play = RunPlay()
+        do throws(RunFault) {
+            let scenario = try scenario(of: run)
+            let running = try RunFault.building { () throws(MachineFault) in
+                try workshop.launch(app, .again)
+            }
+            for seed in 1...UInt64(max(1, seeds)) {
+                let trace = try RunFault.playing { () throws(RefereeFault) in
+                    try Referee.run(
+                        scenario, seed: RunSeed(seed), sdk: run.settings.sdk.year, on: HostedApp(running))
+                }
+                let result = try RunResult(run, trace)
+                if let first = play.result, first.answer != result.answer {
+                    throw .lesson(
+                        "It measures \(first.answer ?? "nothing") under seed 1 and \(result.answer ?? "nothing") "
+                            + "under seed \(seed)")
+                }
+                if play.result == nil {
+                    play.result = result
+                } else {
+                    play.result?.failures += result.failures
+                }
+                if trace.outcome != .completed { break }
+            }
+        } catch {
+            switch error {
+            case .machine(let fault): throw fault
+            case .lesson(let reason):
+                play.problems.append(
+                    CurriculumProblem(
+                        file: lesson.file, line: run.line, fact: "The run \(run.name) has no one answer",
+                        evidence: reason, nextStep: "Change its scenario or what it measures."))
+            }
+        }
+        return play
+    }
+
+    /// The block's scenario, with a `see` line for each of its choices at the end.
+    private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
+        let lines = run.choices.map { "\nsee \($0)" }.joined()
+        return try RunFault.parsing { () throws(ScenarioError) in
+            try Scenario(
+                parsing: run.scenario.text + lines, name: run.name, firstLine: run.scenario.firstLine,
+                file: run.scenario.file, fixtures: lesson.fixtures)
+        }
+    }
+}
+
+/// Why a run was not played. The one place where a fault of the workshop, the referee or the scenario parser becomes one.
+enum RunFault: Error {
+    case machine(MachineFault)
+    /// Its author has to change something.
+    case lesson(String)
+
+    static func building<Value>(_ work: () throws(MachineFault) -> Value) throws(RunFault) -> Value {
+        do throws(MachineFault) { return try work() } catch { throw .machine(error) }
+    }
+
+    static func parsing<Value>(_ work: () throws(ScenarioError) -> Value) throws(RunFault) -> Value {
+        do throws(ScenarioError) { return try work() } catch { throw .lesson("\(error)") }
+    }
+
+    static func playing<Value>(_ work: () throws(RefereeFault) -> Value) throws(RunFault) -> Value {
+        do throws(RefereeFault) {
+            return try work()
+        } catch {
+            switch error {
+            case .machine(let fault): throw .machine(fault)
+            case .scenario(let fault): throw .lesson("\(fault)")
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+// Marking: one answer walks the whole line, from its source to its verdict.
+//
+// It knows the order of the steps and nothing about any of them: the workshop has the gate and the compiler, the referee
+// plays scenarios, and grading gives points. The learner's loop, `course grade` and the prompt all come through here;
+// they differ in where answers come from and where verdicts go.
+
+import Curriculum
+import Foundation
+import Grading
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// Marks answers to one exercise.
+///
+///     let marker = try Marker(for: exercise, in: workshop)
+///     guard case .judged(let judgement) = try marker.mark(answer) else { … }
+///     judgement.verdict.passed
+public struct Marker: Sendable {
+    public let exercise: Exercise
+    public private(set) var seed: RunSeed
+    let workshop: Workshop
+    let scenarios: [Scenario]
+    let rubric: Rubric
+    /// Ends the work: `mark` then throws `.cancelled`.
+    let cancellation: Cancellation?
+    private let solution = SolutionRuns()
+
+    /// Reads the exercise's scenarios and prices. Throws `.exercise` if one of them is wrong.
+    public init(
+        for exercise: Exercise, in workshop: Workshop, seed: RunSeed = 1,
+        until cancellation: Cancellation? = nil
+    ) throws(MarkingFault) {
+        self.exercise = exercise
+        self.cancellation = cancellation
+        self.workshop = workshop
+        self.seed = seed
+        var scenarios: [Scenario] = []
+        for source in exercise.scenarios {
+            scenarios.append(
+                try MarkingFault.parsing(in: exercise) { () throws(ScenarioError) in
+                    try Scenario(
+                        parsing: source.text, name: source.name, isHidden: source.isHidden,
+                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures,
+                        errors: exercise.errors)
+                })
+        }
+        self.scenarios = scenarios
+        rubric = try Self.rubric(of: exercise)
+    }
+
+    /// Builds the answer once and plays every scenario with it, each in fresh memory. An answer that is no app
+    /// is held against runs of the exercise's own apps.
+    /// - Parameter bytes: the learner's file, exactly as it was handed in.
+    public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
+        try mark(bytes, under: [seed])[0].mark
+    }
+
+    /// Builds the answer once, and plays every scenario under each seed; at least one is given.
+    /// - Returns: a mark for each seed; one for all of them if there is nothing to play.
+    public func mark(
+        _ bytes: [UInt8], under seeds: [RunSeed]
+    ) throws(MarkingFault) -> [(seed: RunSeed, mark: Mark)] {
+        let result = Result { () throws(MarkingFault) in try marked(bytes, under: seeds) }
+        // A child that was stopped says nothing about the answer.
+        if cancellation?.isCancelled == true { throw .cancelled }
+        return try result.get()
+    }
+
+    private func marked(
+        _ bytes: [UInt8], under seeds: [RunSeed]
+    ) throws(MarkingFault) -> [(seed: RunSeed, mark: Mark)] {
+        let markers = seeds.map(with)
+        let trials = markers.compactMap { marker in marker.trial.map { (marker, $0) } }
+        if !trials.isEmpty {
+            return try trials.map { marker, trial throws(MarkingFault) in
+                (marker.seed, try trial.mark(bytes, playing: marker.playAll))
+            }
+        }
+        switch try build(exercise.app(with: bytes), launches: hostCount, each: .again) {
+        case .failure(let unbuilt): return [(seeds[0], unbuilt.mark)]
+        case .success(let app):
+            return try markers.map { marker throws(MarkingFault) in
+                (marker.seed, .judged(try marker.judge(app)))
+            }
+        }
+    }
+
+    /// The same marker with another seed.
+    private func with(seed: RunSeed) -> Marker {
+        var other = self
+        other.seed = seed
+        return other
+    }
+
+    /// To start a host takes as long as to play this many scenarios with it.
+    private static let worthAHost = 20
+
+    /// No more than pay, at most one for each core, and none without a scenario to play.
+    private var hostCount: Int {
+        min(AllCores.count, (scenarios.count + Self.worthAHost - 1) / Self.worthAHost)
+    }
+
+    func build(
+        _ answer: Answer, launches: Int, each manner: HostManner = .once
+    ) throws(MarkingFault) -> Result<BuiltApp, Unbuilt> {
+        try MarkingFault.building { () throws(MachineFault) in
+            try workshop.build(answer, for: launches, each: manner, until: cancellation)
+        }.app
+    }
+
+    /// The exercise's own prices where it names any, the standard ones elsewhere.
+    private static func rubric(of exercise: Exercise) throws(MarkingFault) -> Rubric {
+        var prices: [FindingCode: Rubric.Price] = [:]
+        for (name, points) in exercise.points {
+            guard let code = FindingCode(rawValue: name) else {
+                throw .exercise(exercise.id, "its points name \"\(name)\", which no finding is called")
+            }
+            prices[code] = Rubric.Price(points, most: 100)
+        }
+        return .standard.with(prices)
+    }
+
+    private func judge(_ app: BuiltApp) throws(MarkingFault) -> Judgement {
+        let runs = Mutex(Runs(count: scenarios.count))
+        // A host on each core takes one scenario after the other. The verdict has them in file order.
+        DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
+            let encores = Encores(of: app, in: workshop, sdk: exercise.settings.sdk.year)
+            while let index = runs.withLock({ $0.next() }) {
+                let result = Result { () throws(RefereeFault) in
+                    try encores.play(scenarios[index], seed: seed)
+                }
+                runs.withLock { $0.end(index, result) }
+            }
+        }
+        var traces: [Trace] = []
+        for (scenario, result) in zip(scenarios, runs.withLock({ $0.judged })) {
+            traces.append(try trace(of: result, in: scenario))
+        }
+        return judgement(on: traces, of: app)
+    }
+
+    /// The run as it is to be judged. A run that came to nothing is the answer's fault if the solution's does not.
+    private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario) throws(MarkingFault)
+        -> Trace
+    {
+        let fault: MarkingFault
+        let reason: String
+        switch result {
+        case .success(let trace):
+            let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
+            if unchecked.isEmpty { return trace }
+            fault = .unchecked(scenario: trace.scenario.name, lines: unchecked)
+            reason = "the app ended its run before the last line of the scenario"
+        case .failure(.machine(let machine)):
+            throw .machine(machine)
+        case .failure(.scenario(let line)):
+            fault = MarkingFault(.scenario(line), in: exercise)
+            reason =
+                "the course's own Host.swift could not do what the scenario says, as it can with other answers "
+                + "(\(line.reason)). A declaration of yours may have the name of one that it uses"
+        }
+        guard var trace = try solution.run(scenario, by: self) else { throw fault }
+        trace.events = []
+        trace.pictures = [:]
+        trace.outcome = .brokeProtocol(reason)
+        return trace
+    }
+
+    /// - Parameter traces: of the scenarios in their order, as far as they were played.
+    func judgement(on traces: [Trace], of app: BuiltApp) -> Judgement {
+        let verdict = Verdict(
+            judging: traces, rubric: rubric, work: app.work, unplayed: Array(scenarios[traces.count...]))
+        return Judgement(verdict: verdict, traces: traces, warnings: app.warnings, app: app)
+    }
+
+    /// Plays a scenario in a process of its own.
+    func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
+        let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
+        return try running.alongside { () throws(RefereeFault) in
+            try Referee.run(
+                scenario, seed: seed, sdk: exercise.settings.sdk.year, on: HostedApp(running))
+        }
+    }
+}

@@ -1,3 +1,0 @@
-// SwiftUICore: what the course has of it is in the module SwiftUI.
-
-@_exported import SwiftUI

@@ -1,0 +1,61 @@
+import Testing
+import Wire
+
+@testable import Gate
+
+@Suite struct `Marks of a source` {
+    private static let source = """
+        import SwiftUI
+
+        struct Picture: View {
+            @State private var phase = Phase.loading
+            let address: URL
+
+            var body: some View {
+                VStack { if phase == .loading { ProgressView() } else { Text("Done") } }
+                    .task(id: address) {
+                        guard let (data, _) = try? await URLSession.shared.data(from: address) else { return }
+                        phase = data.count > 100 ? .loaded : .failed
+                    }
+            }
+        }
+        """
+
+    private func hashes(_ source: String) -> Set<UInt32> {
+        Set(Winnowing.marks(of: Array(source.utf8)).map(\.hash))
+    }
+
+    @Test func `survive other names, texts, numbers, comments and line ends`() {
+        let copy = Self.source.replacing("phase", with: "zustand").replacing("\"Done\"", with: "\"Fertig\"")
+            .replacing("100", with: "7").replacing("\n", with: "  // mine\n\n")
+        #expect(hashes(copy) == hashes(Self.source))
+    }
+
+    @Test func `of a part are among those of the whole`() {
+        let part = Self.source.split(separator: "\n").dropFirst(6).joined(separator: "\n")
+        let shared = hashes(part).intersection(hashes(Self.source))
+        #expect(shared.count * 10 >= hashes(part).count * 8)
+    }
+
+    @Test func `of other code are others`() {
+        let other = """
+            func sum(_ values: [Int]) -> Int {
+                var total = 0
+                for value in values where value > 0 { total += value }
+                return total
+            }
+            """
+        #expect(hashes(other).isDisjoint(with: hashes(Self.source)))
+    }
+
+    @Test func `name the lines that they are on`() {
+        for mark in Winnowing.marks(of: Array(Self.source.utf8)) {
+            #expect(mark.from >= 1 && mark.from <= mark.to && mark.to <= 15)
+        }
+    }
+
+    @Test(arguments: ["", "let a = 1", "}{ ][ \u{0} \"", "let a = \"unfinished"])
+    func `of what is short or broken are few, and never a trap`(source: String) {
+        #expect(Winnowing.marks(of: Array(source.utf8)).count < 3)
+    }
+}
