@@ -2,9 +2,9 @@
 
 // The course, from the bottom up.
 //
-// Targets are listed in the order of their dependencies: each may use what stands
-// above it in this file and nothing below. `docs/architecture.md` says what each
-// one knows and, more to the point, what it does not.
+// Targets are listed by room: a room is a folder of `Sources`. `docs/architecture.md` says what each target knows and,
+// more to the point, what it does not. Apple's smaller frameworks, the kits in `Sources/Apple/Kits`, are not listed: the
+// course compiles a kit when an answer first imports it.
 //
 // Three executables come out of it:
 //   course        what people run: the prompt, `verify`, `grade`, `doctor`
@@ -17,11 +17,21 @@ import PackageDescription
 
 // MARK: - Policy
 
-/// One policy for every target: Swift 6 mode, and our own warnings are errors.
+/// One policy for every target: Swift 6 mode, and our own warnings are errors. The package has one name wherever it is checked
+/// out, so that a kit can be compiled later and still see what is `package`.
 let policy: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
+    .unsafeFlags(["-package-name", "course"]),
+    // Line numbers are in what learners see, never in ours: nobody debugs a release. It halves what the build writes.
+    .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
 ]
+
+/// Runs once in a command, or waits for a person. Without optimization it compiles in a third of the time.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// Tests use what is internal, and they are built with the objects of the release, so that nothing is compiled twice.
+let tested: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 
 /// The toolchain's `usr` folder: that of the compiler on PATH.
 let toolchain: URL = {
@@ -51,8 +61,8 @@ let syntaxLinking: [LinkerSetting] = [
 let macroLinking: [LinkerSetting] =
     syntaxLinking + [.linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftSyntaxBuilder")]
 
-/// The engine runs on one thread and uses no memory from two places at a time. Tests are built with Swift's checks that this is so;
-/// what is released does without them, which were a twelfth of a story's time on a screen of 300 nodes.
+/// The engine runs on one thread and uses no memory from two places at a time. Release builds skip Swift's checks of that; they cost
+/// 8% of a story on a screen of 300 nodes. `make check` plays all behaviors in a host that has them.
 let engineChecks: [SwiftSetting] = [
     .unsafeFlags(
         ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
@@ -62,9 +72,11 @@ let engineChecks: [SwiftSetting] = [
 /// The submission is a library of its own and finds the engine's symbols in the host.
 let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
-/// `course` starts for every command, and to load Swift's libraries took as long as all that it does until its prompt. What
-/// is released has them inside. Tests link `course` too, and they have the libraries beside them.
-/// A toolchain may come without the libraries that this needs.
+/// A release's symbols for a debugger are half of its size.
+let stripped: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-s"], .when(configuration: .release))]
+
+/// `course` starts for every command, and loading Swift's libraries takes as long as everything else before its prompt. A release
+/// has them inside. A toolchain may come without the libraries that this needs.
 let standaloneLinking: [LinkerSetting] = {
     let libraries = toolchain.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path
     guard FileManager.default.fileExists(atPath: libraries) else { return [] }
@@ -76,22 +88,25 @@ let standaloneLinking: [LinkerSetting] = {
     return [.unsafeFlags(flags, .when(configuration: .release))]
 }()
 
+/// How a module is compiled for release.
+enum Speed { case fast, plain }
+
 func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [],
+    _ name: String, _ dependencies: [Target.Dependency] = [], _ speed: Speed = .plain,
     resources: [Resource]? = nil, settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, resources: resources,
-        swiftSettings: policy + settings, linkerSettings: linking)
+        name: name, dependencies: dependencies, resources: resources, packageAccess: false,
+        swiftSettings: policy + (speed == .plain ? plain : []) + settings, linkerSettings: linking)
 }
 
 func program(
-    _ name: String, _ dependencies: [Target.Dependency],
+    _ name: String, _ dependencies: [Target.Dependency], _ speed: Speed = .plain,
     settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .executableTarget(
-        name: name, dependencies: dependencies,
-        swiftSettings: policy + settings, linkerSettings: linking)
+        name: name, dependencies: dependencies, packageAccess: false,
+        swiftSettings: policy + (speed == .plain ? plain : []) + settings, linkerSettings: stripped + linking)
 }
 
 func tests(
@@ -99,408 +114,334 @@ func tests(
     settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude,
-        swiftSettings: policy + settings, linkerSettings: linking)
-}
-
-/// A framework keeps values, refuses, and is called a few times in a play. Without optimization it is compiled for release in a third
-/// of the time, and a learner's debugger is the timeline. That there are to be no line numbers is said to the frontend itself: SwiftPM
-/// puts its `-g` behind what is said to the driver.
-func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    module(name, dependencies, settings: [.unsafeFlags(["-Onone", "-Xfrontend", "-gnone"])])
+        name: name, dependencies: dependencies, exclude: exclude, packageAccess: false,
+        swiftSettings: policy + plain + settings, linkerSettings: linking)
 }
 
 /// The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare only this
 /// one. Such a module is nothing but declarations.
 func macroDeclarations(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(
-        name: name, dependencies: dependencies,
-        swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])])
+        name: name, dependencies: dependencies, packageAccess: false,
+        swiftSettings: [
+            .swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings", "-package-name", "course"]),
+        ] + plain)
 }
 
-// MARK: - Targets
+/// The targets of a folder of `Sources` or `Tests`.
+func room(_ folder: String, _ targets: [Target]) -> [Target] {
+    for target in targets { target.path = "\(folder)/\(target.name)" }
+    return targets
+}
 
-let systemLibraries: [Target] = [
-    .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
-    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
-    .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
-    .systemLibrary(name: "CMalloc"),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
-]
+// MARK: - Rooms
 
-/// Apple's other frameworks, as far as files with SwiftUI in them use them. An answer has one by its import. What calculates for a
-/// learner is a `module`.
-let frameworks: [Target] = [
-    framework("os", ["Lifecycle"]),
-    framework("OSLog", ["os"]),
-    framework("UniformTypeIdentifiers", ["SwiftUI"]),
-    framework("UserNotifications", ["SwiftUI"]),
-    framework("CoreLocation"),
-    framework("MapKit", ["SwiftUI", "CoreLocation"]),
-    framework("Charts", ["SwiftUI"]),
-    framework("CoreAudioTypes"),
-    framework("CoreVideo", ["SwiftUI"]),
-    framework("CoreMedia", ["SwiftUI", "CoreAudioTypes", "CoreVideo"]),
-    framework("AudioToolbox", ["SwiftUI", "CoreAudioTypes"]),
-    framework("AVFAudio", ["SwiftUI", "CoreMedia", "AudioToolbox"]),
-    framework("AVFoundation", ["SwiftUI", "CoreMedia", "AVFAudio"]),
-    framework("AVKit", ["SwiftUI", "AVFoundation"]),
-    framework("QuickLook", ["SwiftUI"]),
-    framework("Photos", ["SwiftUI", "CoreLocation"]),
-    framework("PhotosUI", ["SwiftUI", "Photos"]),
-    framework("TipTypes", ["SwiftUI"]),
-    macroDeclarations("TipKitMacros", ["TipTypes"]),
-    framework("TipKit", ["TipTypes", "TipKitMacros"]),
-    framework("StoreKit", ["SwiftUI"]),
-    framework("AuthenticationServices", ["SwiftUI"]),
-    framework("WebKit", ["SwiftUI"]),
-    framework("SafariServices", ["SwiftUI"]),
-    framework("LinkPresentation", ["SwiftUI"]),
-    framework("LocalAuthentication"),
-    framework("EventKit", ["SwiftUI", "CoreLocation"]),
-    framework("WeatherKit", ["CoreLocation"]),
-    framework("ActivityKit", ["SwiftUI"]),
-    framework("AppIntents", ["SwiftUI"]),
-    framework("Intents", ["SwiftUI"]),
-    framework("WidgetTimelines", ["SwiftUI", "ActivityKit", "AppIntents", "Intents"]),
-    macroDeclarations("WidgetKitMacros", ["SwiftUI", "ActivityKit", "AppIntents", "WidgetTimelines"]),
-    framework("WidgetKit", ["WidgetTimelines", "WidgetKitMacros"]),
-    framework("CoreGraphics", ["SwiftUI"]),
-    framework("QuartzCore", ["SwiftUI"]),
-    framework("CoreTransferable", ["SwiftUI"]),
-    framework("Cocoa", ["AppKit"]),
-    framework("AppTrackingTransparency"),
-    framework("Speech", ["AVFoundation"]),
-    framework("CoreMotion"),
-    framework("Contacts"),
-    framework("HealthKit", ["CoreLocation"]),
-    framework("PDFKit", ["SwiftUI"]),
-    framework("ImageIO", ["SwiftUI"]),
-    framework("QuickLookThumbnailing", ["SwiftUI"]),
-    framework("CoreImage", ["SwiftUI", "CoreVideo", "ImageIO"]),
-    framework("CoreML", ["CoreVideo"]),
-    framework("Vision", ["SwiftUI", "CoreVideo", "CoreImage", "CoreML"]),
-    framework("VisionKit", ["SwiftUI", "CoreVideo", "ImageIO", "Vision"]),
-    framework("Security", ["SwiftUI"]),
-    framework("CryptoKit"),
-    framework("ModelStore", ["VirtualTime", "SwiftUI"]),
-    macroDeclarations("SwiftDataMacros", ["SwiftUI", "ModelStore"]),
-    framework("SwiftData", ["ModelStore", "SwiftDataMacros"]),
-    framework("AlarmKit", ["SwiftUI", "ActivityKit", "AppIntents"]),
-    framework("BackgroundTasks"),
-    framework("CallKit"),
-    framework("CloudKit", ["SwiftUI", "CoreLocation"]),
-    framework("ContactsUI", ["SwiftUI", "Contacts"]),
-    framework("CoreBluetooth", ["SwiftUI"]),
-    framework("CoreHaptics"),
-    framework("CoreNFC"),
-    framework("CoreSpotlight", ["SwiftUI"]),
-    framework("CoreTelephony"),
-    framework("ManagedSettings"),
-    framework("DeviceActivity", ["SwiftUI", "ManagedSettings"]),
-    framework("DeviceCheck"),
-    framework("EventKitUI", ["SwiftUI", "EventKit"]),
-    framework("FamilyControls", ["Combine", "SwiftUI", "ManagedSettings"]),
-    framework("GameController"),
-    framework("GameKit", ["SwiftUI"]),
-    framework("GroupActivities", ["Combine"]),
-    framework("HealthKitUI", ["SwiftUI", "HealthKit"]),
-    framework("IntentsUI", ["SwiftUI", "Intents"]),
-    framework("MessageUI", ["SwiftUI"]),
-    framework("MetricKit"),
-    framework("MultipeerConnectivity", ["SwiftUI"]),
-    framework("NearbyInteraction"),
-    framework("Network"),
-    framework("NetworkExtension"),
-    framework("PassKit", ["SwiftUI"]),
-    framework("PushKit"),
-    framework("ServiceManagement"),
-    framework("SystemConfiguration"),
-    framework("UserNotificationsUI", ["UserNotifications"]),
-    framework("WatchConnectivity"),
-    framework("WatchKit", ["SwiftUI"]),
-    framework("CoreAudio", ["CoreAudioTypes"]),
-    framework("MediaPlayer", ["SwiftUI", "AVFoundation"]),
-    framework("MusicKit", ["Combine", "SwiftUI"]),
-    framework("ShazamKit", ["AVFoundation", "MusicKit"]),
-    framework("SoundAnalysis", ["AVFoundation"]),
-    framework("ReplayKit", ["SwiftUI", "AVFoundation"]),
-    framework("VideoToolbox", ["SwiftUI", "CoreMedia"]),
-    framework("LanguageModels"),
-    macroDeclarations("FoundationModelsMacros", ["LanguageModels"]),
-    framework("FoundationModels", ["LanguageModels", "FoundationModelsMacros"]),
-    framework("NaturalLanguage"),
-    module("simd"),
-    module("Spatial", ["SwiftUI", "simd"]),
-    framework("SpriteKit", ["Combine", "SwiftUI", "simd"]),
-    framework("SceneKit", ["SwiftUI", "simd"]),
-    framework("ARKit", ["SwiftUI", "CoreVideo", "ImageIO", "simd", "SpriteKit", "SceneKit"]),
-    framework("RealityKit", ["Combine", "SwiftUI", "AVFoundation", "Spatial", "ARKit"]),
-    framework("GameplayKit"),
-    framework("Symbols", ["SwiftUI"]),
-    module("Accelerate"),
-    framework("Accessibility", ["SwiftUI"]),
-    framework("ApplicationServices", ["SwiftUI"]),
-    framework("CoreText", ["SwiftUI"]),
-    framework("ImagePlayground", ["SwiftUI"]),
-    framework("JavaScriptCore"),
-    framework("PencilKit", ["SwiftUI"]),
-    framework("SensitiveContentAnalysis", ["SwiftUI"]),
-    framework("Translation", ["SwiftUI"]),
-    framework("RealityFoundation", ["RealityKit"]),
-    framework("SwiftUICore", ["SwiftUI"]),
-    framework("RoomPlan", ["SwiftUI", "ARKit"]),
-    framework("Metal", ["SwiftUI"]),
-    framework("ModelIO", ["simd"]),
-    framework("MetalKit", ["SwiftUI", "simd", "Metal", "ModelIO"]),
-    framework("MetalPerformanceShaders", ["Metal"]),
-    framework("CompositorServices", ["SwiftUI", "Metal"]),
-]
+/// C modules: libraries of the system, and the little C that is ours.
+let system = room(
+    "Sources/System",
+    [
+        .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+        .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+        .target(name: "CArchive"),
+        .target(name: "CSpawn"),
+        .target(name: "CExchange"),
+        // It reads every word of the modules for each wrong answer, and tests have many.
+        .target(name: "CWords", cSettings: [.unsafeFlags(["-O2"])]),
+    ])
 
-/// What runs inside the child: the simulated world and the SwiftUI that lives in it.
-let engine: [Target] =
+/// What runs inside the child, apart from the modules with Apple's names.
+let engine = room(
+    "Sources/Engine",
     [
         .target(name: "CHost"),
-        module("VirtualTime"),
-        module("Wire", ["VirtualTime"]),
-        module("Seal", ["Wire", "CSodium"]),
-        module("Lifecycle", ["VirtualTime", "Wire"], settings: engineChecks),
-        module("Queues", ["Lifecycle", "Wire", "VirtualTime"]),
-        module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"]),
-        module("Sampling", ["Lifecycle", "Wire"]),
-        module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
-        module(
-            "SwiftUI", ["Lifecycle", "URLLoading", "Combine", "VirtualTime", "Wire"],
-            settings: engineChecks),
-        macroDeclarations("SwiftUIMacros", ["SwiftUI"]),
-        module("UIKit", ["SwiftUI"]),
-        module("AppKit", ["SwiftUI"]),
-    ] + frameworks + [
-        module("Ciphers", ["CryptoKit", "CMessageDigest", "CSodium"]),
+        module("VirtualTime", [], .fast, settings: tested),
+        module("Wire", ["VirtualTime"], .fast, settings: tested),
+        module("Seal", ["Wire", "CSodium"], .fast, settings: tested),
+        module("Lifecycle", ["VirtualTime", "Wire"], .fast, settings: engineChecks + tested),
+        module("Queues", ["Lifecycle", "Wire", "VirtualTime"], .fast, settings: tested),
+        module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"], .fast, settings: tested),
+        module("Sampling", ["Lifecycle", "Wire"], .fast, settings: tested),
+        module("Ciphers"),
         module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
+        module("CourseMacros", settings: syntaxImports + tested, linking: macroLinking),
         program(
             "AppHost",
             [
-                "CHost", "CMalloc", "VirtualTime", "Wire", "Seal", "Ciphers", "Lifecycle", "Queues",
-                "URLLoading",
-                "Sampling", "Combine", "SwiftUI", "SwiftUIMacros", "UIKit", "AppKit", "Lab",
-            ] + frameworks.map { .byName(name: $0.name) },
-            linking: hostLinking),
-    ]
+                "CHost", "CMalloc", "CMessageDigest", "CSodium", "VirtualTime", "Wire", "Seal", "Ciphers",
+                "Lifecycle", "Queues", "URLLoading", "Sampling", "Combine", "SwiftUI", "SwiftUIMacros", "Lab",
+            ], .fast, linking: hostLinking),
+    ])
 
-/// What stands around the child: it drives, watches, judges and reports.
-let around: [Target] = [
-    .target(name: "CArchive"),
-    .target(name: "CSpawn"),
-    .target(name: "CExchange"),
-    // It reads the whole of the modules' words for each wrong answer, and tests have many.
-    .target(name: "CWords", cSettings: [.unsafeFlags(["-O2"])]),
-    module("Cores"),
-    module("Text"),
-    module("Spelling"),
-    module("Terminal", ["Text", "CLibEdit", "CMark"]),
-    module("CommandLine", ["Text", "Spelling"]),
-    module("Scenario", ["Spelling", "VirtualTime", "Wire", "CSodium"]),
-    module("CourseMacros", settings: syntaxImports, linking: macroLinking),
-    module("Gate", ["Wire"], settings: syntaxImports),
-    module("Mutation", ["Text", "Wire"], settings: syntaxImports),
-    module("Winnowing", ["Wire"], settings: syntaxImports),
-    program(
-        "GateTool", ["Gate", "Mutation", "Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking
-    ),
-    module("Storage", ["CSQLite"]),
-    module(
-        "Curriculum",
-        ["Cores", "Storage", "Text", "Spelling", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"]),
-    module("Workshop", ["Spelling", "CSpawn", "CSeccomp", "CWords", "Wire"]),
-    module("Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"]),
-    module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    module("Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    module(
-        "Player", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
-        resources: [.embedInCode("Web")]),
-    module("Marking", ["Cores", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"]),
-    module(
-        "Exploration",
-        [
-            "Cores", "Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire",
-            "VirtualTime",
-        ]),
-    module(
-        "Demonstration", ["Cores", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"]),
-    module(
-        "Proof",
-        [
-            "Text", "Spelling", "Demonstration", "Exploration", "Marking", "Grading", "Referee", "Workshop",
-            "Curriculum", "Scenario", "Wire",
-        ]),
-    module(
-        "Classroom",
-        [
-            "Storage", "Text", "Spelling", "Reporting", "Marking", "Grading", "Workshop", "Curriculum",
-            "Scenario", "Wire",
-            "CArchive",
-            "CSodium",
-        ]),
-    module(
-        "Site",
-        [
-            "Player", "Storage", "Text", "Classroom", "Marking", "Grading", "Curriculum", "Wire", "CZlib",
-        ],
-        resources: [.embedInCode("Web")]),
-    module("Slurm"),
-    module("Session", ["Text", "Spelling", "Curriculum"]),
-    module(
-        "Rehearsal",
-        ["Text", "Spelling", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"]),
-    program(
-        "course",
-        [
-            "Session", "Rehearsal", "Site", "Slurm", "Classroom", "Proof", "Demonstration", "Exploration",
-            "Marking", "Player",
-            "Reporting", "Grading",
-            "Referee", "Workshop", "Curriculum", "Scenario", "CommandLine", "Terminal", "Cores", "Text",
-            "Spelling",
-            "VirtualTime",
-            "Wire",
-            "CMalloc",
-        ],
-        linking: standaloneLinking),
-]
+/// Modules with Apple's names that every answer has. The kits are beside them, in a folder that this file does not list.
+let apple = room(
+    "Sources/Apple",
+    [
+        module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"], .fast),
+        module(
+            "AppleFoundation", ["Combine", "URLLoading", "Lifecycle", "VirtualTime", "Wire"],
+            settings: engineChecks),
+        module(
+            "SwiftUICore", ["AppleFoundation", "Lifecycle", "VirtualTime", "Wire"], .fast,
+            settings: engineChecks),
+        module("UIKit", ["SwiftUICore", "Lifecycle", "VirtualTime", "Wire"], settings: engineChecks),
+        module("AppKit", ["UIKit", "Lifecycle", "VirtualTime", "Wire"], settings: engineChecks),
+        module(
+            "SwiftUI", ["SwiftUICore", "UIKit", "AppKit", "Lifecycle", "VirtualTime", "Wire"], .fast,
+            settings: engineChecks),
+        macroDeclarations("SwiftUIMacros", ["SwiftUI"]),
+    ])
+
+/// From a source file to a verdict and its pictures.
+let judge = room(
+    "Sources/Judge",
+    [
+        module("Scenario", ["Text", "VirtualTime", "Wire", "CSodium"], .fast, settings: tested),
+        module("Gate", ["Wire"], settings: syntaxImports + tested),
+        program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+        module("Workshop", ["Text", "CSpawn", "CSeccomp", "CWords", "Wire"], settings: tested),
+        module(
+            "Referee", ["CZlib", "Seal", "Workshop", "Scenario", "Wire", "VirtualTime"], .fast,
+            settings: tested),
+        module("Grading", ["Text", "Referee", "Scenario", "Wire", "VirtualTime"], .fast, settings: tested),
+        module(
+            "Reporting", ["Text", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"], settings: tested),
+        module(
+            "Player",
+            ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
+            resources: [.embedInCode("Web")], settings: tested),
+        module(
+            "Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"], .fast,
+            settings: tested),
+        module(
+            "Exploration",
+            ["Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"],
+            .fast, settings: tested),
+    ])
+
+/// Lessons and exercises as values, the learner's progress, and the proof of both.
+let content = room(
+    "Sources/Content",
+    [
+        module("Mutation", ["Text", "Wire"], settings: syntaxImports + tested),
+        module("Curriculum", ["Text", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"], settings: tested),
+        module(
+            "Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"],
+            settings: tested),
+        module(
+            "Proof",
+            [
+                "Text", "Demonstration", "Exploration", "Marking", "Grading", "Referee", "Workshop",
+                "Curriculum", "Scenario", "Wire",
+            ], settings: tested),
+    ])
+
+/// Many answers.
+let classes = room(
+    "Sources/Class",
+    [
+        module(
+            "Classroom",
+            [
+                "Text", "Reporting", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+                "CArchive", "CSodium",
+            ], settings: tested),
+        module(
+            "Site",
+            ["Player", "Text", "Classroom", "Marking", "Grading", "Curriculum", "Wire", "CZlib"],
+            resources: [.embedInCode("Web")], settings: tested),
+        module("Slurm", settings: tested),
+        module(
+            "Faculty",
+            [
+                "Study", "Site", "Slurm", "Classroom", "Exploration", "Marking", "Referee", "Workshop",
+                "Curriculum", "Scenario", "Manners", "CommandLine", "Text", "Wire",
+            ], settings: tested),
+    ])
+
+/// The program that people run, and what a program in a terminal needs.
+let app = room(
+    "Sources/App",
+    [
+        module("Text", settings: tested),
+        module("Terminal", ["Text", "CLibEdit", "CMark"], settings: tested),
+        module("CommandLine", ["Text"], settings: tested),
+        module("Manners", ["CommandLine", "Terminal", "Text"], settings: tested),
+        module("Session", ["Text", "Curriculum"], settings: tested),
+        module(
+            "Rehearsal", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+            settings: tested),
+        module(
+            "Study",
+            [
+                "Session", "Rehearsal", "Demonstration", "Exploration", "Marking", "Player", "Reporting",
+                "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Manners", "CommandLine",
+                "Terminal", "Text", "VirtualTime", "Wire",
+            ], settings: tested),
+        module(
+            "Laboratory",
+            [
+                "Study", "Session", "Rehearsal", "Demonstration", "Exploration", "Player", "Reporting",
+                "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Manners", "CommandLine",
+                "Terminal", "Text", "Wire",
+            ], settings: tested),
+        program(
+            "course",
+            [
+                "Faculty", "Laboratory", "Study", "Session", "Rehearsal", "Classroom", "Proof",
+                "Exploration", "Marking", "Player", "Reporting", "Grading", "Referee", "Workshop",
+                "Curriculum", "Scenario", "Manners", "CommandLine", "Terminal", "Text", "Wire", "CMalloc",
+            ], linking: standaloneLinking),
+    ])
+
+// MARK: - Tests
 
 /// What it all costs, in ratios. It runs the programs above it as anybody would.
-let measurements: [Target] = [
-    .executableTarget(
-        name: "Benchmarks",
-        dependencies: [
-            "CHost", "VirtualTime", "Lifecycle", "SwiftUI", "Reporting", "Grading", "Referee", "Scenario",
-            "Workshop", "Seal", "Wire",
-        ],
-        path: "Benchmarks", swiftSettings: policy
-    )
-]
+let benchmarks = room(
+    "Tests",
+    [
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CHost", "VirtualTime", "Lifecycle", "SwiftUI", "Reporting", "Grading", "Referee",
+                "Scenario", "Workshop", "Seal", "Wire",
+            ], packageAccess: false, swiftSettings: policy)
+    ])
 
 /// What several tests need: snapshots, traces to judge and to draw, the programs that were built beside the tests.
-let testSupport: [Target] = [
-    .target(
-        name: "TestSupport",
-        dependencies: ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime"],
-        path: "Tests/TestSupport", swiftSettings: policy)
-]
+let support = room(
+    "Tests",
+    [
+        module("TestSupport", ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime"])
+    ])
 
-/// Each module's behaviours, in a folder that mirrors its own.
-let behaviours: [Target] = [
-    tests(
-        "BehaviourTests",
-        ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime", "AppHost", "GateTool"],
-        exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown"]),
-    tests(
-        "RefereeTests",
+/// Each module's behaviors, in a folder that mirrors its own. Tests that start programs find them beside the test program.
+let behaviors =
+    room(
+        "Tests",
         [
-            "TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Seal", "Wire", "VirtualTime",
-            "AppHost",
-            "GateTool",
-        ],
-        exclude: ["Apps"]),
-    tests(
-        "MarkingTests",
+            tests(
+                "ProjectTests", ["TestSupport", "Wire"], exclude: ["Surface"], settings: syntaxImports,
+                linking: syntaxLinking)
+        ])
+    + room(
+        "Tests/Engine",
         [
-            "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
-            "TestSupport", "AppHost", "GateTool",
-        ]),
-    tests(
-        "ExplorationTests",
+            tests("VirtualTimeTests", ["VirtualTime"]),
+            tests("QueuesTests", ["Queues", "CHost", "VirtualTime"]),
+            tests("WireTests", ["Wire", "VirtualTime"]),
+            tests("SealTests", ["Seal", "Wire"]),
+            tests("URLLoadingTests", ["URLLoading"]),
+            tests("SamplingTests", ["Sampling", "Wire"]),
+            tests("LifecycleTests", ["Lifecycle", "Wire", "VirtualTime"]),
+            tests(
+                "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
+                linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
+        ])
+    + room(
+        "Tests/Apple",
         [
-            "Exploration", "Marking", "Grading", "Referee", "Scenario", "Curriculum", "Workshop", "Wire",
-            "TestSupport",
-            "AppHost", "GateTool",
-        ]),
-    tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
-    tests(
-        "DemonstrationTests",
-        ["Demonstration", "Curriculum", "Workshop", "TestSupport", "AppHost", "GateTool"]),
-    tests("VirtualTimeTests", ["VirtualTime"]),
-    tests("QueuesTests", ["Queues", "CHost", "VirtualTime"]),
-    tests("CombineTests", ["Combine"]),
-    tests("WireTests", ["Wire", "VirtualTime"]),
-    tests("SealTests", ["Seal", "Wire"]),
-    tests("URLLoadingTests", ["URLLoading"]),
-    tests("SamplingTests", ["Sampling", "Wire"]),
-    tests("LifecycleTests", ["Lifecycle", "Wire", "VirtualTime"]),
-    tests("SpellingTests", ["Spelling"]),
-    tests("CommandLineTests", ["CommandLine"]),
-    tests("ScenarioTests", ["TestSupport", "Scenario", "VirtualTime", "Wire"]),
-    tests(
-        "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
-        linking: syntaxLinking),
-    tests(
-        "WinnowingTests", ["Winnowing", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    tests(
-        "MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
-    tests(
-        "CourseMacrosTests", ["CourseMacros"], settings: syntaxImports,
-        linking: macroLinking + [.linkedLibrary("SwiftSyntaxMacroExpansion")]),
-    tests("WorkshopTests", ["Workshop", "Wire", "GateTool", "CSpawn"]),
-    tests("TextTests", ["Text"], exclude: ["Unicode"]),
-    tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
-    .executableTarget(
-        name: "Recorder", dependencies: ["Curriculum"], path: "Tests/Recorder", swiftSettings: policy),
-    tests("CurriculumTests", ["Curriculum", "Storage", "Wire", "Recorder"], exclude: ["Fixtures"]),
-    tests(
-        "ClassroomTests",
+            tests("CombineTests", ["Combine"]),
+            tests(
+                "BehaviourTests", ["TestSupport", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime"],
+                exclude: ["Behaviours", "Corpus", "Ordinary", "Unknown"]),
+        ])
+    + room(
+        "Tests/Judge",
         [
-            "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire", "CArchive",
-            "TestSupport",
-            "AppHost", "GateTool",
-        ],
-        // For the functions that only tests use.
-        exclude: ["Snapshots"], linking: [.linkedLibrary("archive")]),
-    tests("SlurmTests", ["Slurm"]),
-    tests(
-        "SiteTests",
-        ["TestSupport", "Site", "Player", "Classroom", "Grading", "Referee", "Wire"]),
-    tests("SessionTests", ["Session", "Curriculum"]),
-    tests(
-        "ProjectTests", ["TestSupport", "Wire"], exclude: ["Surface"], settings: syntaxImports,
-        linking: syntaxLinking),
-    tests("PromptTests", ["course", "AppHost", "GateTool"], exclude: ["Course", "Forms", "Snapshots"]),
-    tests(
-        "RehearsalTests",
+            tests("ScenarioTests", ["TestSupport", "Scenario", "VirtualTime", "Wire"]),
+            tests(
+                "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
+                linking: syntaxLinking),
+            tests("WorkshopTests", ["Workshop", "Wire", "CSpawn"]),
+            tests(
+                "RefereeTests",
+                ["TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Seal", "Wire", "VirtualTime"],
+                exclude: ["Apps"]),
+            tests(
+                "GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+                exclude: ["Snapshots"]),
+            tests(
+                "ReportingTests",
+                [
+                    "TestSupport", "Reporting", "Terminal", "Text", "Grading", "Referee", "Scenario", "Wire",
+                    "VirtualTime",
+                ], exclude: ["Snapshots"]),
+            tests(
+                "PlayerTests",
+                ["TestSupport", "Player", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+                exclude: ["Snapshots"]),
+            tests(
+                "MarkingTests",
+                [
+                    "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum",
+                    "Workshop", "TestSupport",
+                ]),
+            tests(
+                "ExplorationTests",
+                [
+                    "Exploration", "Marking", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
+                    "Wire", "TestSupport",
+                ]),
+        ])
+    + room(
+        "Tests/Content",
         [
-            "TestSupport", "Rehearsal", "Reporting", "Text", "Referee", "Scenario", "Workshop", "Wire",
-            "VirtualTime",
-            "course",
-            "AppHost",
-            "GateTool",
-        ],
-        exclude: ["Snapshots"]),
-    tests(
-        "GradingTests", ["TestSupport", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
-        exclude: ["Snapshots"]),
-    tests(
-        "PlayerTests",
-        ["TestSupport", "Player", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
-        exclude: ["Snapshots"]),
-    tests(
-        "ReportingTests",
+            .executableTarget(
+                name: "Recorder", dependencies: ["Curriculum"], packageAccess: false,
+                swiftSettings: policy + plain),
+            tests("CurriculumTests", ["Curriculum", "Wire", "Recorder"], exclude: ["Fixtures"]),
+            tests("DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "TestSupport"]),
+            tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
+            tests("MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
+        ])
+    + room(
+        "Tests/Class",
         [
-            "TestSupport", "Reporting", "Terminal", "Text", "Grading", "Referee", "Scenario", "Wire",
-            "VirtualTime",
-        ],
-        exclude: ["Snapshots"]),
-]
+            tests(
+                "ClassroomTests",
+                [
+                    "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+                    "CArchive", "TestSupport",
+                ],
+                // For the functions that only tests use.
+                exclude: ["Snapshots"], linking: [.linkedLibrary("archive")]),
+            tests("SlurmTests", ["Slurm"]),
+            tests(
+                "SiteTests", ["TestSupport", "Site", "Player", "Classroom", "Grading", "Referee", "Wire"]),
+        ])
+    + room(
+        "Tests/App",
+        [
+            tests("TextTests", ["Text"], exclude: ["Unicode"]),
+            tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
+            tests("CommandLineTests", ["CommandLine"]),
+            tests("SessionTests", ["Session", "Curriculum"]),
+            tests("PromptTests", ["Study"], exclude: ["Course", "Forms", "Snapshots"]),
+            tests(
+                "RehearsalTests",
+                [
+                    "TestSupport", "Rehearsal", "Reporting", "Text", "Referee", "Scenario", "Workshop",
+                    "Wire", "VirtualTime",
+                ], exclude: ["Snapshots"]),
+        ])
 
-/// `scripts/test Lifecycle` builds one module's tests and what they need. Without a name all are built but those of
-/// `Queues`: a program that links them has no other Dispatch than theirs, so they get one of their own.
-let namedTests: [Target] = {
-    guard let name = Context.environment["COURSE_TESTS"] else {
-        return behaviours.filter { $0.name != "QueuesTests" }
+/// What is built is what is used: `scripts/build` asks for the programs, `scripts/test Lifecycle` for one module's tests. Without
+/// a word about it, as in an editor, there is everything but the tests of `Queues`: a program that links them has no other
+/// Dispatch than theirs.
+let wanted: [Target] = {
+    switch Context.environment["COURSE_PARTS"] {
+    case "programs": []
+    case "benchmarks": benchmarks
+    case let name?: support + behaviors.filter { $0.type != .test || $0.name == name }
+    case nil: benchmarks + support + behaviors.filter { $0.name != "QueuesTests" }
     }
-    return behaviours.filter { $0.type != .test || $0.name == name }
 }()
 
 let package = Package(
@@ -511,5 +452,5 @@ let package = Package(
         .executable(name: "course-gate", targets: ["GateTool"]),
         .library(name: "CourseMacros", type: .dynamic, targets: ["CourseMacros"]),
     ],
-    targets: systemLibraries + engine + around + measurements + testSupport + namedTests
+    targets: system + engine + apple + judge + content + classes + app + wanted
 )

@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// Turns the words behind a command into typed values. Each option may be given once.
 struct ArgumentParser {

@@ -3,7 +3,7 @@
 // It knows no command. `Program` is the table of commands, and everything else reads it: `ArgumentParser` turns words
 // into typed values, `HelpPage`, `ManualPage` and `Completions/` turn the table into text. Start here.
 
-import Spelling
+import Text
 
 /// A program that does one of several things, each a command with arguments of its own.
 ///

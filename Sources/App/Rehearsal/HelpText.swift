@@ -1,5 +1,4 @@
 import Scenario
-import Spelling
 import Text
 
 /// The lab's help: what can be typed, and an example of each.

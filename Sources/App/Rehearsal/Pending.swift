@@ -2,7 +2,6 @@ import Grading
 import Referee
 import Reporting
 import Scenario
-import Spelling
 import Text
 import VirtualTime
 

@@ -9,7 +9,6 @@ import Grading
 import Referee
 import Reporting
 import Scenario
-import Spelling
 import Text
 import VirtualTime
 

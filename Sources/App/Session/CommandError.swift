@@ -1,5 +1,5 @@
 import Curriculum
-import Spelling
+import Text
 
 /// Why a line could not be parsed.
 enum CommandError: Error, Hashable, Sendable {

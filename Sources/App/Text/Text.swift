@@ -14,4 +14,5 @@
 //   Hallmark        tells our own control characters from those of a text, on the way to a terminal
 //   JSONText        a value as JSON in which no character steers a terminal
 //   ASCIIText       spells text for a terminal that has nothing but ASCII
+//   Spelling        what a misspelled word may have meant
 //   Wording         counts and lists as sentences have them

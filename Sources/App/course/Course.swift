@@ -1,13 +1,16 @@
 // course: the executable. It parses arguments, wires the modules together and knows no rule.
 //
 // Start here: the list of commands is the table of contents. Each command is a file in `Commands/`, sorted by what a
-// person does with it. `Prompt/`, `Lab/` and `Watch/` are the three conversations, `Answers/` makes and keeps runs,
-// `Facts/` is all that `--json` prints, `Pages/` what people read instead, `Waiting/` what they see meanwhile.
+// person does with it, and calls one thing: `Study` for a learner, `Laboratory` for the lab, `Faculty` for a class.
+// `Prompt/` is the conversation of `course start`, `Facts/` what `--json` prints.
 
 import CMalloc
 import CommandLine
+import Faculty
 import Foundation
+import Manners
 import Session
+import Study
 import Terminal
 import Text
 

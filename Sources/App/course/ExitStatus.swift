@@ -1,18 +1,12 @@
 import CommandLine
 import Curriculum
+import Laboratory
+import Manners
 import Marking
+import Study
 
-/// How `course` ends; scripts rely on these.
+/// How `course` ends after a fault, and after an answer was marked.
 extension ExitStatus {
-    static let passed = ExitStatus(0)
-    static let notPassed = ExitStatus(1)
-    static let usage = ExitStatus(2)
-    static let doesNotCompile = ExitStatus(3)
-    static let crashedOrOverLimit = ExitStatus(4)
-    static let machineLacksSomething = ExitStatus(5)
-    /// Ctrl-C, as a shell counts it.
-    static let interrupted = ExitStatus(130)
-
     /// For what stopped a command before it had a result.
     init(for error: any Error) {
         switch error {

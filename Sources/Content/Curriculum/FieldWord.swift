@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// One of the words that a field may have, in a front matter or among the fields of a run.
 ///

@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// The fields between the `---` lines at the head of a page, and the page below them.
 ///

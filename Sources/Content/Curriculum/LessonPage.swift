@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// The parts of a lesson's Markdown: prose, programs, and runs of these programs.
 struct LessonPage {

@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// The result of finding a value by one of its names, or the beginning of one.
 ///

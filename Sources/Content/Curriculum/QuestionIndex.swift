@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// Finds questions by their words, with SQLite's full-text search.
 ///

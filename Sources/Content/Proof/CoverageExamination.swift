@@ -1,6 +1,5 @@
 import Curriculum
 import Scenario
-import Spelling
 import Text
 
 /// Compares what an exercise says of its scenarios with its task and with what their lines do: each bullet of the task is

@@ -1,7 +1,6 @@
 import Curriculum
 import Grading
 import Scenario
-import Spelling
 import Text
 
 /// Compares the findings of an exercise's answers with those that its files declare.

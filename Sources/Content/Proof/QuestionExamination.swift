@@ -1,5 +1,5 @@
 import Curriculum
-import Spelling
+import Text
 
 /// Whether what a question points at is there: the lesson, its sentence, its run, the exercise.
 struct QuestionExamination {

@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// Something that a `see` line looks for on screen.
 public enum Sight: Hashable, Sendable {

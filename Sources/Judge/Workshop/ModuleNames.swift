@@ -1,6 +1,6 @@
 import CWords
 import Foundation
-import Spelling
+import Text
 
 /// The names in the modules that an answer can import: those of the engine, the toolchain's, and C's.
 ///

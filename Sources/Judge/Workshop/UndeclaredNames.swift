@@ -1,4 +1,4 @@
-import Spelling
+import Text
 import Wire
 
 /// The names of an answer that are declared nowhere, as errors.

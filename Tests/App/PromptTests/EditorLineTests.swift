@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import course
+@testable import Study
 
 /// An editor begins where the report points.
 @Suite struct EditorLineTests {

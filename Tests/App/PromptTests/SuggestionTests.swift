@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import course
+@testable import Study
 
 /// Nothing on screen may name a command that does not work where it is read.
 @Suite struct SuggestionTests {

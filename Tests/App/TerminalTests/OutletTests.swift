@@ -5,9 +5,10 @@ import Testing
 @Suite struct `An outlet` {
     /// The modules whose code runs in the program that a person starts. An answer's own process writes into a pipe.
     private static let modules = [
-        "course", "Terminal", "CommandLine", "Session", "Rehearsal", "Classroom", "Proof", "Demonstration",
+        "course", "Faculty", "Laboratory", "Study", "Manners", "Terminal", "CommandLine", "Session",
+        "Rehearsal", "Classroom", "Proof", "Demonstration",
         "Marking",
-        "Reporting", "Grading", "Referee", "Curriculum", "Scenario", "Text", "Spelling", "Workshop",
+        "Reporting", "Grading", "Referee", "Curriculum", "Scenario", "Text", "Workshop",
     ]
 
     @Test func `is where every written byte leaves`() throws {

@@ -1,5 +1,6 @@
 import Exploration
 import Reporting
+import Study
 
 /// What `explore --json` prints.
 struct ExplorationFacts: Encodable {

@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import Marking
 import Reporting
+import Study
 import Wire
 import Workshop
 
@@ -54,4 +55,8 @@ struct MarkFacts: Encodable {
         case version, exercise, contentVersion, seed, outcome, passed, refusals, diagnostics, limit, phase,
             verdict, budget, broken
     }
+}
+
+extension AnswerRun {
+    var facts: MarkFacts { MarkFacts(mark, of: exercise, seed: seed) }
 }

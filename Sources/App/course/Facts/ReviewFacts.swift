@@ -1,3 +1,5 @@
+import Study
+
 /// One element of what `review --json` prints.
 struct ReviewFacts: Encodable {
     let exercise: String

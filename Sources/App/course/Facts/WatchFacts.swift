@@ -1,3 +1,5 @@
+import Study
+
 /// One line of `watch --json`.
 struct WatchFacts: Encodable {
     let millisecondsSinceSave: Int

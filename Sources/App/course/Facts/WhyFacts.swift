@@ -1,4 +1,5 @@
 import Rehearsal
+import Study
 import Text
 
 /// What `why --json` prints.

@@ -1,8 +1,11 @@
 import Curriculum
 import Foundation
+import Laboratory
+import Manners
 import Marking
 import Reporting
 import Session
+import Study
 import Terminal
 import Text
 import Workshop
@@ -105,20 +108,25 @@ struct EffectPerformer: ~Copyable {
             show(run)
             return .verified(run.summary)
         case .lab(let id):
-            try LabCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
+            try LabVisit.play(exercise(id), file: file(for: exercise(id)).path, style: style)
         case .labOfLesson(let id):
             guard let lesson = curriculum.lesson(id: id) else { return .done }
-            try LabCommand.play(lesson, style: style)
+            try LabVisit.play(lesson, style: style)
         case .replay(let id):
-            try ReplayCommand.play(lastRun(of: exercise(id), until: cancellation), workspace, style: style)
+            let exercise = exercise(id)
+            _ = try LabVisit.replay(
+                lastRun(of: exercise, until: cancellation), file: file(for: exercise).path, style: style)
         case .timeline(let id):
             let run = try lastRun(of: exercise(id), until: cancellation)
             Output.say(TimelineCommand.page(of: run, style: style) ?? text(of: run))
         case .why(let id, let request):
             let run = try lastRun(of: exercise(id), until: cancellation)
-            Output.say(WhyCommand.page(of: run, request: request, style: style) ?? text(of: run))
+            Output.say(RequestPage.text(of: run, request: request, style: style) ?? text(of: run))
         case .explore(let id):
-            try ExploreCommand.play(exercise(id), file: file(for: exercise(id)).path, style: style)
+            let explored = try SourceExploration(
+                of: exercise(id), file: file(for: exercise(id)).path, style: style)
+            let page = ExplorationPage(explored.run, name: explored.name, words: [], style: style)
+            Output.say(page.text)
         case .review(let ids):
             let course = curriculum
             let exercises = ids.compactMap { course.exercise(id: $0) }
@@ -133,11 +141,11 @@ struct EffectPerformer: ~Copyable {
         case .recordOpen(let id):
             try LastExercise(environment: ProcessInfo.processInfo.environment).keep(id)
         case .explain(let finding, let lastFindings):
-            let page = try ExplainCommand.markdown(
+            let page = try ExplanationPage.markdown(
                 for: finding, lessons: curriculum.lessons, lastFindings: lastFindings)
             pager.show { MarkdownRenderer(style: $0).lines(of: page) }
         case .doctor:
-            _ = DoctorCommand.look(style)
+            Output.say(Checkup().page(style))
         case .recordAttempt(let summary):
             try store.record(summary)
         case .recordHint(let id, let ladder, let step):

@@ -1,6 +1,9 @@
 import Curriculum
 import Foundation
+import Grading
+import Manners
 import Session
+import Study
 import Terminal
 import Text
 
@@ -173,5 +176,24 @@ final class PromptLoop {
             completions: { self.session.completions(for: $0) },
             complain: Output.complain)
         return editor ?? ScriptedLineReader.standardInput(echo: Output.show)
+    }
+}
+
+extension PromptLoop {
+    /// The prompt with what is behind it: the learner's progress and their folder. The course's pages come later.
+    static func open(
+        _ contents: TableOfContents, in workspace: Workspace, isPlain: Bool
+    ) throws -> PromptLoop {
+        let environment = ProcessInfo.processInfo.environment
+        let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
+        if let recovery = store.recovery { Output.complain("\(recovery)") }
+        // A course that cannot keep progress is better than none.
+        if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
+        let session = Session(
+            contents: contents, progress: try store.progress(),
+            findings: FindingCode.allCases.map(\.rawValue), shellCommands: PromptShell.commands)
+        let style = PageStyle.atHand(isPlain: isPlain)
+        let performer = EffectPerformer(store: store, workspace: workspace, style: style)
+        return PromptLoop(session: session, performer: performer, style: style)
     }
 }

@@ -1,6 +1,6 @@
 import Curriculum
 import Foundation
-import Spelling
+import Text
 
 /// `class.yaml`: what an instructor decides once for a class. Options of the command line go before it.
 ///

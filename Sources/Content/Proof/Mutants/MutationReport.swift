@@ -1,5 +1,5 @@
 import Curriculum
-import Spelling
+import Text
 import Wire
 
 /// How many of the wrong answers that rules make from the solutions are found, and which are not.

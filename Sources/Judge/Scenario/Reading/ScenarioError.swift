@@ -1,4 +1,4 @@
-import Spelling
+import Text
 
 /// Why a line of a scenario cannot be read: the place, the line itself and what to write instead.
 ///

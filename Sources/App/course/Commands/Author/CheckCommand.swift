@@ -1,7 +1,9 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
 import Proof
+import Study
 import Workshop
 
 /// `course check`: proves a course, so that a learner can believe it.

@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
+import Study
 
 /// `course new`: what a course author begins with.
 enum NewCommand {

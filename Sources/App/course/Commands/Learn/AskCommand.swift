@@ -1,5 +1,7 @@
 import CommandLine
 import Curriculum
+import Manners
+import Study
 import Text
 
 /// `course ask`: from a question in the learner's words to the paragraph, the run and the exercise.

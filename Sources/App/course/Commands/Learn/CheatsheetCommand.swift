@@ -1,5 +1,7 @@
 import CommandLine
 import Curriculum
+import Manners
+import Study
 import Text
 
 /// `course cheatsheet`: what there is to keep, on one page.

@@ -1,7 +1,9 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
 import Session
+import Study
 
 /// `course edit`: the learner's file in their editor.
 enum EditCommand {

@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
+import Manners
 import Session
+import Study
 
 /// `course exercises`: the exercises, with the learner's progress.
 enum ExercisesCommand {

@@ -1,7 +1,9 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
 import Session
+import Study
 
 /// `course export`: progress and answers in one file.
 enum ExportCommand {

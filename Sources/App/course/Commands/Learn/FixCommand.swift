@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
+import Manners
 import Session
+import Study
 
 /// `course fix`: one line of the learner's file.
 enum FixCommand {

@@ -1,5 +1,7 @@
 import CommandLine
 import Curriculum
+import Manners
+import Study
 import Text
 
 /// `course guide`: the pages behind the course, where the reader is.

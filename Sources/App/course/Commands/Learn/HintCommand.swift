@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
+import Manners
 import Session
+import Study
 
 /// `course hint`: the next hint for what the last run found.
 enum HintCommand {

@@ -1,7 +1,9 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
 import Session
+import Study
 
 /// `course import`: what another machine's `export` wrote.
 enum ImportCommand {

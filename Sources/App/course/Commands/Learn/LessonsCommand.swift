@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
+import Manners
 import Session
+import Study
 
 /// `course lessons`: what there is to read.
 enum LessonsCommand {

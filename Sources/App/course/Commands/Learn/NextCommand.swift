@@ -1,5 +1,7 @@
 import CommandLine
+import Manners
 import Session
+import Study
 
 /// `course next`: what Return would do at the prompt, as a command.
 enum NextCommand {

@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
+import Manners
 import Session
+import Study
 
 /// `course reset`: the starter again, and a copy of what was there.
 enum ResetCommand {

@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
+import Study
 import Terminal
 import Text
 

@@ -1,9 +1,8 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Grading
-import Session
-import Text
+import Manners
+import Study
 
 /// `course start`: the prompt that a learner opens on Monday and finishes on Friday.
 enum StartCommand {
@@ -48,24 +47,5 @@ enum StartCommand {
             // It is good for this session all the same.
             Output.complain("\(error)")
         }
-    }
-}
-
-extension PromptLoop {
-    /// The prompt with what is behind it: the learner's progress and their folder. The course's pages come later.
-    static func open(
-        _ contents: TableOfContents, in workspace: Workspace, isPlain: Bool
-    ) throws -> PromptLoop {
-        let environment = ProcessInfo.processInfo.environment
-        let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
-        if let recovery = store.recovery { Output.complain("\(recovery)") }
-        // A course that cannot keep progress is better than none.
-        if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
-        let session = Session(
-            contents: contents, progress: try store.progress(),
-            findings: FindingCode.allCases.map(\.rawValue), shellCommands: PromptShell.commands)
-        let style = PageStyle.atHand(isPlain: isPlain)
-        let performer = EffectPerformer(store: store, workspace: workspace, style: style)
-        return PromptLoop(session: session, performer: performer, style: style)
     }
 }

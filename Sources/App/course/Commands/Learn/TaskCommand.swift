@@ -1,6 +1,8 @@
 import CommandLine
 import Curriculum
+import Manners
 import Session
+import Study
 
 import struct Curriculum.Progress
 

@@ -1,7 +1,9 @@
 import CommandLine
 import Curriculum
 import Grading
-import Spelling
+import Manners
+import Study
+import Text
 
 /// `course completions`: a script that teaches a shell the commands.
 enum CompletionsCommand {

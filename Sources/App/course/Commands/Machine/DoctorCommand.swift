@@ -1,9 +1,6 @@
 import CommandLine
-import Curriculum
-import Foundation
-import Terminal
-import Text
-import Workshop
+import Manners
+import Study
 
 /// `course doctor`: tries everything the course needs of this machine, and says what to do about what is missing.
 enum DoctorCommand {
@@ -12,87 +9,12 @@ enum DoctorCommand {
         discussion: "exit status: 0 when everything needed works, 5 when something is missing", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        guard arguments[Common.json] else {
-            return look(.atHand(isPlain: arguments[Common.plain]))
+        let checkup = Checkup()
+        if arguments[Common.json] {
+            try Output.say(checkup.checks)
+        } else {
+            Output.say(checkup.page(.atHand(isPlain: arguments[Common.plain])))
         }
-        let checks = checks()
-        try Output.say(checks)
-        return status(checks)
-    }
-
-    /// The page, for eyes.
-    static func look(_ style: PageStyle) -> ExitStatus {
-        let checks = checks()
-        Output.say(page(checks, style))
-        return status(checks)
-    }
-
-    private static func checks() -> [MachineCheck] {
-        let environment = ProcessInfo.processInfo.environment
-        return Waiting.show("looking …") {
-            MachineCheck.all(environment: environment) + [
-                libraries, course(environment), progress(environment),
-            ]
-        }
-    }
-
-    private static func status(_ checks: [MachineCheck]) -> ExitStatus {
-        checks.contains { $0.state == .problem } ? .machineLacksSomething : .passed
-    }
-
-    private static var libraries: MachineCheck {
-        let versions = TerminalLibraries.all + StorageLibraries.all
-        return MachineCheck(name: "libraries", state: .ok, fact: versions.joined(separator: ", "))
-    }
-
-    private static func course(_ environment: [String: String]) -> MachineCheck {
-        do {
-            let curriculum = try Library.open().curriculum
-            return MachineCheck(
-                name: "course", state: .ok,
-                fact: "\(curriculum.lessons.count) lessons, \(curriculum.exercises.count) exercises")
-        } catch {
-            return MachineCheck(
-                name: "course", state: .problem, fact: "\(error)", remedy: "Install the course again.")
-        }
-    }
-
-    private static func progress(_ environment: [String: String]) -> MachineCheck {
-        let file = ProgressStore.defaultFile(environment: environment)
-        do throws(ProgressError) {
-            guard let health = try ProgressHealth(of: file) else {
-                return MachineCheck(
-                    name: "progress", state: .ok, fact: "none yet; it will be in \(file.path)")
-            }
-            return MachineCheck(
-                name: "progress", state: health.isSound ? .ok : .problem, fact: "\(health)",
-                remedy: health.remedy)
-        } catch {
-            return MachineCheck(
-                name: "progress", state: .problem, fact: "\(error)",
-                remedy: "Look at \(file.path) and its folder.")
-        }
-    }
-
-    private static func page(_ checks: [MachineCheck], _ style: PageStyle) -> String {
-        let width = checks.map(\.name.count).max() ?? 0
-        return checks.map { check in
-            let (word, paint): (String, Paint) =
-                switch check.state {
-                case .ok: ("ok", Paint(.green))
-                case .limited: ("limited", Paint(.yellow))
-                case .problem: ("problem", Paint(.red, isBold: true))
-                }
-            let indent = style.width < 60 ? 2 : 7 + 2 + width + 2
-            let margin = String(repeating: " ", count: indent)
-            let state =
-                StyledText(word, paint).rendered(for: style) + String(repeating: " ", count: 9 - word.count)
-            let name = check.name + String(repeating: " ", count: width + 2 - check.name.count)
-            let text = ([check.fact] + (check.remedy.map { [$0] } ?? [])).joined(separator: "\n")
-            let lines = TextWrapper(width: style.width - indent).wrap(text)
-            // In a narrow window the text has lines of its own, below its name.
-            let start = style.width < 60 ? state + check.name + "\n\(margin)" : state + name
-            return start + lines.joined(separator: "\n\(margin)")
-        }.joined(separator: "\n")
+        return checkup.status
     }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Manners
 
 /// `course manual`: the manual page, for `man`.
 enum ManualCommand {

@@ -1,7 +1,9 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
 import Session
+import Study
 import Terminal
 import Text
 

@@ -1,9 +1,9 @@
 import CommandLine
 import Curriculum
-import Foundation
 import Grading
+import Manners
 import Session
-import Spelling
+import Study
 import Terminal
 import Text
 
@@ -20,91 +20,14 @@ enum ExplainCommand {
         // Without a course at hand, the page merely names no lesson.
         let lessons = (try? Library.open())?.curriculum.lessons ?? []
         if arguments[Common.json] {
-            let codes = try arguments[code].map { [try code(spelled: $0)] } ?? FindingCode.allCases
+            let codes =
+                try arguments[code].map { [try ExplanationPage.code(spelled: $0)] } ?? FindingCode.allCases
             try Output.say(codes.map { ExplanationFacts($0, lessons: lessons) })
             return .passed
         }
-        let page = try markdown(for: arguments[code], lessons: lessons, lastFindings: lastFindings())
+        let page = try ExplanationPage.markdown(
+            for: arguments[code], lessons: lessons, lastFindings: ExerciseAtHand.last.findings)
         Output.say(MarkdownRenderer(style: style).render(page))
         return .passed
-    }
-
-    /// The page on one finding, or the list of all.
-    /// - Parameter lastFindings: of the learner's last run. The list begins with them.
-    static func markdown(
-        for word: String?, lessons: [Lesson], lastFindings: [String] = []
-    ) throws(UsageError) -> String {
-        guard let word else { return list(lastFindings.compactMap(FindingCode.init)) }
-        return page(for: try code(spelled: word), lessons: lessons)
-    }
-
-    private static func page(for code: FindingCode, lessons: [Lesson]) -> String {
-        let explanation = code.explanation
-        let language =
-            if scenarioFindings.contains(where: { $0.code == code }) {
-                "scenario"
-            } else if formFindings.contains(where: { $0.code == code }) {
-                "text"
-            } else {
-                "swift"
-            }
-        let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
-            "Lesson \($0.part), *\($0.title)*, treats it: `\(Suggestion.read(lesson: $0.part).text)`."
-        }
-        return
-            ([
-                "# \(code.rawValue)", explanation.cause,
-                "This goes wrong:", "```\(language)\n\(explanation.wrong)\n```",
-                "This does not:", "```\(language)\n\(explanation.right)\n```",
-            ] + treating).joined(separator: "\n\n")
-    }
-
-    private static func list(_ lastFindings: [FindingCode]) -> String {
-        let others = FindingCode.allCases.filter { !lastFindings.contains($0) }
-        let last = lastFindings.isEmpty ? [] : ["Your last run found:", table(lastFindings), "All others:"]
-        return (last + [table(others), "The beginning of a name is enough: `explain redundant`."])
-            .joined(separator: "\n\n")
-    }
-
-    private static func table(_ codes: [FindingCode]) -> String {
-        let rows = codes.map { "| `\($0.rawValue)` | \($0.explanation.gist) |" }
-        return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
-    }
-
-    /// Of the exercise that was opened last. Without progress at hand there are none.
-    private static func lastFindings() -> [String] {
-        guard let id = ExerciseAtHand.last.id else { return [] }
-        let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
-        guard FileManager.default.fileExists(atPath: file.path), let store = try? ProgressStore(file: file),
-            let progress = try? store.progress()
-        else { return [] }
-        return progress.standings[id]?.lastFindings ?? []
-    }
-
-    private static func code(spelled word: String) throws(UsageError) -> FindingCode {
-        if let code = FindingCode(rawValue: word) { return code }
-        let fitting = FindingCode.allCases.filter { $0.rawValue.hasPrefix(word) }
-        guard fitting.count <= 1 else {
-            let names = fitting.map(\.rawValue).joined(separator: ", ")
-            throw UsageError(
-                "\"\(word)\" could be any of \(names)",
-                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed")
-        }
-        guard let code = fitting.first else {
-            throw UsageError(
-                "no finding is called \"\(word)\"",
-                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed",
-                suggestion: Spelling.suggestions(for: word, among: FindingCode.allCases.map(\.rawValue)).first
-            )
-        }
-        return code
-    }
-}
-
-extension Explanation {
-    /// Its first sentence.
-    fileprivate var gist: String {
-        let text = cause.replacing("\n", with: " ")
-        return text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
     }
 }

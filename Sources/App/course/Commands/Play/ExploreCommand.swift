@@ -1,13 +1,11 @@
 import CommandLine
 import Curriculum
-import Exploration
-import Foundation
-import Marking
+import Laboratory
+import Manners
 import Reporting
 import Scenario
+import Study
 import Text
-import Wire
-import Workshop
 
 /// `course explore`: invented stories, and what is wrong in them.
 enum ExploreCommand {
@@ -57,17 +55,14 @@ enum ExploreCommand {
         let isPage = try printsPage(arguments)
         if let folder = arguments[save] { try SavedStories.prepare(folder) }
         let style = arguments[Common.json] ? PageStyle() : .atHand(isPlain: arguments[Common.plain])
-        let workshop = try LearnersWorkshop.open(limits: .exploration)
-        let source = try LabSource(
-            arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
-            isAsked: false, workshop: workshop, page: MarkPage(style: style, showsAll: true))
-        let seed = RunSeed(arguments[Common.seed])
-        let world = try arguments[world].map { try WrittenWorld($0, seed: seed).opening } ?? .none
-        let (run, name) = try explore(
-            source, in: workshop, limits: StoryLimits(runs: arguments[runs], time: arguments[time]),
-            seed: seed, world: world, jobs: arguments[jobs] ?? AllCores.count)
+        let explored = try SourceExploration(
+            of: arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
+            limits: StoryLimits(runs: arguments[runs], time: arguments[time]),
+            seed: RunSeed(arguments[Common.seed]), world: arguments[world],
+            jobs: arguments[jobs] ?? AllCores.count, style: style)
+        let run = explored.run
         let saved = try arguments[save].map { try SavedStories(run.report, in: $0) }
-        var app = ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
+        var app = explored.app
         if !arguments[remarks] { app.remarks = [] }
         if let path = arguments[junit] { try ReportFile.write(JUnitReport(app).text, to: path) }
         if let path = arguments[sarif] {
@@ -77,36 +72,12 @@ enum ExploreCommand {
             try Output.say(ExplorationFacts(run))
         } else if isPage {
             let page = ExplorationPage(
-                run, name: name, saved: saved, words: arguments[files], showsRemarks: arguments[remarks],
+                run, name: explored.name, saved: saved, words: arguments[files],
+                showsRemarks: arguments[remarks],
                 style: style)
             Output.say(page.text)
         }
         return run.status
-    }
-
-    /// An exercise's answer, at the prompt.
-    static func play(_ exercise: Exercise, file: String, style: PageStyle) throws {
-        let workshop = try LearnersWorkshop.open(limits: .exploration)
-        let source = LabSource(
-            exercise, path: file, workshop: workshop, page: MarkPage(style: style, showsAll: true))
-        let (run, name) = try explore(source, in: workshop, limits: StoryLimits(), seed: 1)
-        Output.say(ExplorationPage(run, name: name, words: [], style: style).text)
-    }
-
-    private static func explore(
-        _ source: LabSource, in workshop: Workshop, limits: StoryLimits, seed: RunSeed,
-        world: Opening = .none, jobs: Int = AllCores.count
-    ) throws -> (ExplorationRun, name: String) {
-        try source.requireLearnersApp()
-        let (answer, _, name) = try source.answer { $0[0] }
-        let app = try Waiting.show("compiling …") { try source.build(answer) }
-        // In a world that is given, a right answer of the course may have nothing to say.
-        let rights = world.isEmpty ? try source.rightAnswers(seed: seed) : nil
-        let exploration = Exploration(
-            of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
-            outline: try SourceOutline.read(from: answer, in: workshop), opening: world, rights: rights,
-            jobs: jobs)
-        return (try ExplorationRun(exploration, limits: limits), name)
     }
 
     /// False where standard output is for a program.
@@ -122,13 +93,9 @@ enum ExploreCommand {
     }
 }
 
-extension ExploredApp {
-    /// - Parameter paths: of the app's files.
-    init(_ run: ExplorationRun, name: String, paths: [String]) {
-        self.init(
-            name, stories: run.report.stories, took: run.took,
-            found: run.report.discoveries.map { Find($0.finding, story: "\($0.scenario)") }, paths: paths)
-        allowed = run.report.allowed.map { Allowed($0.code, at: $0.location, reason: $0.reason) }
-        remarks = run.report.remarks.map { Remark($0.kind.rawValue, $0.sentence) }
+extension ValueForm where Value == Duration {
+    /// As scenarios write it.
+    fileprivate static let time = ValueForm("a length of time such as 30s or 5min") { word in
+        Duration(spelled: word).flatMap { $0 > .zero ? $0 : nil }
     }
 }

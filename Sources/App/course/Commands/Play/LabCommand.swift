@@ -1,10 +1,9 @@
 import CommandLine
 import Curriculum
-import Foundation
-import Rehearsal
+import Laboratory
+import Manners
 import Scenario
-import Text
-import Workshop
+import Study
 
 /// `course lab`: a view on screen, and a prompt to play with it.
 enum LabCommand {
@@ -34,65 +33,11 @@ enum LabCommand {
     private static let root = Option("root", "NAME", .text, summary: "show the view of this name")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        let seed = RunSeed(arguments[Common.seed])
-        let script = try arguments[script].map(LabScript.init)
-        let isJSON = arguments[Common.json]
-        let style =
-            isJSON ? PageStyle() : .atHand(isPlain: arguments[Common.plain])
-        let page = MarkPage(style: style, showsAll: true)
-        let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
-        voice.begin()
-        let isAsked = !isJSON && script == nil
-        do {
-            let workshop = try LearnersWorkshop.open(limits: .lab)
-            let source = try LabSource(
-                arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
-                isAsked: isAsked, workshop: workshop, page: page)
-            let stage = try Waiting.show("compiling …") {
-                try LabStage(
-                    source, besides: script?.name, in: workshop, seed: seed,
-                    sdk: arguments[sdk] ?? source.settings.sdk.year
-                ) { roots in
-                    try Choice(
-                        question: "Several views could be shown:",
-                        items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
-                    ).pick(from: roots, isAsked: isAsked)
-                }
-            }
-            return LabLoop(
-                stage: stage, voice: voice, style: page.style, seed: seed, script: script,
-                story: script == nil ? try source.story(seed: seed) : nil
-            ).run(terminal: style)
-        } catch LabFault.notBuilt(let words, let result) {
-            voice.end(without: result)
-            throw LabFault.notBuilt(words, result)
-        } catch {
-            voice.end(nil, outcome: "notStarted")
-            throw error
-        }
-    }
-
-    /// An exercise around the learner's answer, until they leave: the prompt's `lab`.
-    static func play(_ exercise: Exercise, file: String, style: PageStyle) throws {
-        try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
-    }
-
-    /// What a lesson plays, until they leave: the prompt's `lab 6`.
-    static func play(_ lesson: Lesson, style: PageStyle) throws {
-        let play = try LessonPlay(lesson, named: nil, isAsked: true)
-        try self.play(style) { LabSource(play, workshop: $0, page: $1) }
-    }
-
-    private static func play(_ style: PageStyle, _ source: (Workshop, MarkPage) -> LabSource) throws {
-        let page = MarkPage(style: style, showsAll: true)
-        let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = source(workshop, page)
-        let stage = try Waiting.show("compiling …") {
-            try LabStage(source, in: workshop, seed: 1, sdk: source.settings.sdk.year) { $0[0] }
-        }
-        _ = LabLoop(
-            stage: stage, voice: LabText(style: page.style), style: page.style, seed: 1,
-            script: nil, story: try source.story(seed: 1)
-        ).run(terminal: style)
+        let visit = LabVisit(
+            files: arguments[files], workspace: Workspace(arguments[Common.folder]),
+            rootName: arguments[root], script: try arguments[script].map(LabScript.init),
+            seed: RunSeed(arguments[Common.seed]), sdk: arguments[sdk], isJSON: arguments[Common.json],
+            style: .atHand(isPlain: arguments[Common.plain]))
+        return try visit.play()
     }
 }

@@ -1,13 +1,12 @@
 import CommandLine
 import Curriculum
-import Exploration
 import Foundation
-import Grading
+import Laboratory
+import Manners
 import Player
-import Referee
 import Scenario
+import Study
 import Text
-import Workshop
 
 /// `course page`: one run of an answer, as a page that a browser plays.
 enum PageCommand {
@@ -71,21 +70,10 @@ enum PageCommand {
             words.count > 1 ? words[1] : Workspace(arguments[Common.folder]).answerFile(for: exercise).path
         let runner = AnswerRunner.ofThisProcess
         let run = try runner.runToAsk(file: file, for: exercise, seed: arguments[Common.seed])
-        guard let told = run.told(of: name) else { return try run.sayMark(arguments) }
-        let companion = try arguments[against].map { companion -> PlayedRun in
-            let trace =
-                switch companion {
-                case .story(let reference):
-                    try runner.play(try reference.companion(of: told.trace.scenario), with: run)
-                case .solution: try runner.playSolution(of: told.trace.scenario, for: run)
-                }
-            return PlayedRun(beside: trace, subject: "\(exercise.number) \(exercise.title)", companion)
+        guard let page = try runner.page(of: run, scenario: name, against: arguments[against]) else {
+            return try run.sayMark(arguments)
         }
-        let answer = Answer.File(name: exercise.answerFile, bytes: run.bytes, author: .learner)
-        let played = PlayedRun(
-            told.trace, verdict: told.verdict, subject: "\(exercise.number) \(exercise.title)",
-            sources: [PlayedRun.Source(answer)])
-        try write(PlayerPage(played, against: companion), arguments)
+        try write(page, arguments)
         return ExitStatus(for: run.mark)
     }
 
@@ -96,27 +84,13 @@ enum PageCommand {
             throw UsageError(
                 "--scenario names one of an exercise; --script FILE plays one with files of your own")
         }
-        let workshop = try LearnersWorkshop.open(limits: .lab)
-        let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-        let source = try LabSource(
-            words, in: Workspace(arguments[Common.folder]), rootName: arguments[root], isAsked: false,
-            workshop: workshop, page: MarkPage(style: style, showsAll: true))
-        let story = try StoryFile(arguments[script], with: source, in: workshop)
-        let seed = RunSeed(arguments[Common.seed])
-        let trace = try story.play(story.scenario, seed: seed)
-        let companion = try arguments[against].map { companion -> PlayedRun in
-            guard case .story(let reference) = companion else {
-                throw UsageError("files of your own have no solution", suggestion: "--against fresh")
-            }
-            let other = try story.play(try reference.companion(of: trace.scenario), seed: seed)
-            return PlayedRun(beside: other, subject: story.title, companion)
-        }
-        let verdict = ScenarioVerdict(judging: trace)
-        let played = PlayedRun(
-            trace, verdict: verdict, subject: story.title, sources: story.files.map { PlayedRun.Source($0) })
-        try write(PlayerPage(played, against: companion), arguments)
-        guard trace.outcome == .completed else { return .crashedOrOverLimit }
-        return verdict.passed ? .passed : .notPassed
+        let story = try StoryFile(
+            arguments[script], playedWith: words, in: Workspace(arguments[Common.folder]),
+            rootName: arguments[root], style: .atHand(isPlain: arguments[Common.plain]))
+        let (page, status) = try story.page(
+            seed: RunSeed(arguments[Common.seed]), against: arguments[against])
+        try write(page, arguments)
+        return status
     }
 
     // MARK: - Both

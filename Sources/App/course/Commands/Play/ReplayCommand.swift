@@ -1,6 +1,7 @@
 import CommandLine
-import Curriculum
-import Scenario
+import Laboratory
+import Manners
+import Study
 import Text
 
 /// `course replay`: the scenario that an answer fails, in the lab, a line at a time.
@@ -32,35 +33,8 @@ enum ReplayCommand {
             try Output.say(run.facts)
             return ExitStatus(for: run.mark)
         }
-        let voice: (any LabVoice)? = arguments[Common.json] ? LabJSON() : nil
-        return try play(run, of: scenario, file: file, style: style, voice: voice)
+        return try LabVisit.replay(
+            run, of: scenario, file: file, style: style, isJSON: arguments[Common.json])
             ?? ExitStatus(for: run.mark)
-    }
-
-    static func play(_ run: AnswerRun, _ workspace: Workspace, style: PageStyle) throws {
-        _ = try play(run, file: workspace.answerFile(for: run.exercise).path, style: style, voice: nil)
-    }
-
-    /// - Returns: nil where there was nothing to play, which has been said.
-    private static func play(
-        _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, voice: (any LabVoice)?
-    ) throws -> ExitStatus? {
-        let page = MarkPage(style: style, showsAll: true, source: run.bytes)
-        guard let replay = run.replay(of: scenario) else {
-            Output.say(run.whyNoReplay ?? page.text(run.mark, of: run.exercise))
-            return nil
-        }
-        let voice = voice ?? LabText(style: page.style)
-        voice.begin()
-        let workshop = try LearnersWorkshop.open(limits: .lab)
-        let source = LabSource(run.exercise, path: file, workshop: workshop, page: page)
-        let stage = try LabStage(
-            source, playing: replay.app,
-            from: [.init(name: run.exercise.answerFile, bytes: run.bytes, author: .learner)],
-            named: replay.story.name, in: workshop, seed: RunSeed(run.seed))
-        return LabLoop(
-            stage: stage, voice: voice, style: page.style, seed: RunSeed(run.seed), script: nil,
-            story: replay.story
-        ).run(terminal: style)
     }
 }

@@ -1,11 +1,13 @@
 import CommandLine
 import Curriculum
 import Exploration
-import Foundation
 import Grading
+import Laboratory
+import Manners
 import Referee
 import Reporting
 import Scenario
+import Study
 import Text
 
 /// `course timeline`: one run of an answer, as a picture of its time.
@@ -43,13 +45,10 @@ enum TimelineCommand {
         guard arguments[scenario] == nil else {
             throw UsageError("--scenario and --script both say what to draw; give one of them")
         }
-        let workshop = try LearnersWorkshop.open(limits: .lab)
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         let words = [arguments[Common.exercise]] + (arguments[Common.file].map { [$0] } ?? [])
-        let source = try LabSource(
-            words, in: Workspace(arguments[Common.folder]), rootName: nil, isAsked: false,
-            workshop: workshop, page: MarkPage(style: style, showsAll: true))
-        let story = try StoryFile(path, with: source, in: workshop)
+        let story = try StoryFile(
+            path, playedWith: words, in: Workspace(arguments[Common.folder]), rootName: nil, style: style)
         let seed = RunSeed(arguments[Common.seed])
         let trace = try story.play(story.scenario, seed: seed)
         let reference = try reference(of: trace.scenario, arguments) { try story.play($0, seed: seed) }

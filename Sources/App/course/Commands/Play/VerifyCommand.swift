@@ -1,8 +1,10 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
 import Reporting
 import Session
+import Study
 import Text
 
 /// `course verify`: one answer, all the way to its verdict.
@@ -32,7 +34,7 @@ enum VerifyCommand {
         let exercise = try Library.exercise(arguments[Common.exercise])
         let run = try runner.run(
             file: arguments.answer(to: exercise), for: exercise, seed: arguments[Common.seed])
-        let history = isOwn(exercise, arguments) ? remember(run) : nil
+        let history = isOwn(exercise, arguments) ? run.remembered() : nil
         try report(run, after: history, as: arguments)
         return ExitStatus(for: run.mark)
     }
@@ -43,21 +45,6 @@ enum VerifyCommand {
         guard file != "-" else { return false }
         let own = Workspace(arguments[Common.folder]).answerFile(for: exercise)
         return URL(filePath: file).standardizedFileURL == own.standardizedFileURL
-    }
-
-    /// Records the attempt, and returns what it is compared with. Without progress there still is a verdict.
-    private static func remember(_ run: AnswerRun) -> AttemptHistory? {
-        do {
-            let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
-            let store = try ProgressStore(file: file)
-            if let recovery = store.recovery { Output.complain("\(recovery)") }
-            let history = try store.history(of: run.exercise)
-            try store.record(run.summary)
-            return history
-        } catch {
-            Output.complain("\(error)")
-            return nil
-        }
     }
 
     private static func report(

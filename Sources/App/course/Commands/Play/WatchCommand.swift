@@ -1,8 +1,10 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Manners
 import Reporting
 import Session
+import Study
 import Workshop
 
 /// `course watch`: an answer that runs each time it is saved.

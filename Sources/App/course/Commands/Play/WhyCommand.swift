@@ -1,7 +1,8 @@
 import CommandLine
 import Grading
-import Rehearsal
+import Manners
 import Reporting
+import Study
 import Text
 
 /// `course why`: what led to one request of an answer.
@@ -50,21 +51,10 @@ enum WhyCommand {
         } else {
             let style = PageStyle.atHand(isPlain: arguments[Common.plain])
             Output.say(
-                page(of: run, request: number, of: scenario, style: style)
+                RequestPage.text(of: run, request: number, of: scenario, style: style)
                     ?? MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
             )
         }
         return ExitStatus(for: run.mark)
-    }
-
-    /// Nil where nothing ran.
-    static func page(
-        of run: AnswerRun, request: Int?, of scenario: String? = nil, style: PageStyle
-    ) -> String? {
-        guard let trace = run.trace(of: scenario) else { return nil }
-        let answers = Answers(trace, style: style)
-        let heading = Paragraph.lines("In \"\(trace.scenario.title)\":", style)
-        let lines = request.map(answers.why) ?? answers.requests
-        return (heading + lines.flatMap { Paragraph.lines($0, style) }).joined(separator: "\n")
     }
 }

@@ -1,5 +1,6 @@
 import Classroom
 import CommandLine
+import Manners
 
 /// `course grade diff`: what would change if new results took the place of old ones.
 enum GradeDiffCommand {

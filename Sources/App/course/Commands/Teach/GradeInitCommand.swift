@@ -1,6 +1,7 @@
 import Classroom
 import CommandLine
 import Foundation
+import Manners
 
 /// `course grade init`: the file in which a class is described.
 enum GradeInitCommand {

@@ -1,6 +1,8 @@
 import Classroom
 import CommandLine
+import Faculty
 import Foundation
+import Manners
 
 /// `course grade merge`: the shards of a class, and one gradebook.
 enum GradeMergeCommand {

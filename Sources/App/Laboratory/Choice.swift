@@ -1,0 +1,50 @@
+import Foundation
+import Manners
+import Terminal
+import Text
+
+/// A question that has to be answered before the lab can begin: which of several.
+struct Choice {
+    struct Item {
+        let name: String
+        /// Empty where the name says enough.
+        let inWords: String
+    }
+    /// Ends in a colon.
+    let question: String
+    let items: [Item]
+
+    /// The person at the terminal chose to leave.
+    struct Declined: Error, CustomStringConvertible {
+        let description = "Nothing was chosen."
+    }
+
+    /// Asks at a terminal, and nowhere else: there `--root NAME` has to say it.
+    func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
+        guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+            let width = items.map(\.name.count).max() ?? 0
+            let list = items.map { item in
+                let gap = String(repeating: " ", count: width - item.name.count)
+                return "\n  --root \(item.name)" + (item.inWords.isEmpty ? "" : "\(gap)    \(item.inWords)")
+            }
+            throw LabFault.nothingToShow("several could be shown; say which:\(list.joined())")
+        }
+        Waiting.end()
+        Output.say(question)
+        let width = PageStyle().fitted().width
+        for (place, item) in items.enumerated() {
+            let text = item.inWords.isEmpty ? item.name : "\(item.name): \(item.inWords)"
+            let lines = TextWrapper(width: width - 5).wrap(text)
+            Output.say("  \(place + 1)  " + lines.joined(separator: "\n     "))
+        }
+        while true {
+            Output.show("Which one? (Return: 1) ")
+            let word = readLine().map { $0.filter { !$0.isWhitespace } } ?? "quit"
+            if ["quit", "q", "exit"].contains(word) { throw Declined() }
+            if word.isEmpty { return elements[0] }
+            if let number = Int(word), elements.indices.contains(number - 1) { return elements[number - 1] }
+            if let place = items.firstIndex(where: { $0.name == word }) { return elements[place] }
+            Output.say("Type a number from 1 to \(elements.count), or a name; `quit` leaves.")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Exploration
+import Rehearsal
+import Scenario
+import Study
+import Text
+
+/// Invented stories that go on from the lab's present moment.
+struct LabExploration {
+    let stories: [InventedStory]
+    private let run: ExplorationRun
+    private let name: String
+
+    /// - Parameter steps: the lines that led to this moment.
+    init(
+        from steps: [Step], _ length: ExplorationLength, on stage: LabStage, seed: RunSeed
+    ) throws {
+        let limits =
+            switch length {
+            case .usual: StoryLimits()
+            case .stories(let count): StoryLimits(runs: count)
+            case .time(let time): StoryLimits(time: time)
+            }
+        let exploration = try stage.exploration(after: steps.map(\.verb))
+        run = try ExplorationRun(exploration, limits: limits)
+        name = stage.name
+        stories = run.report.discoveries.enumerated().map { place, discovery in
+            let story = Story(
+                name: "story \(place + 1)", steps: discovery.scenario.steps,
+                remarks: [Story.Remark(discovery.finding)])
+            return InventedStory(story, opening: discovery.opening)
+        }
+    }
+
+    /// What was found, for a page of this style.
+    func lines(_ style: PageStyle) -> [String] {
+        ExplorationPage(run, name: name, words: nil, style: style).text
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -1,0 +1,98 @@
+import Manners
+import Rehearsal
+import Reporting
+import Text
+import Wire
+import Workshop
+
+/// For a program: JSON Lines on standard output and nothing else there.
+final class LabJSON: LabVoice {
+    private var series = EventSeries()
+
+    func begin() { write(LabEvent(t: 0, event: "format", version: VerdictFacts.version)) }
+
+    func tell(_ take: Take, from start: Int, silence: Silence) {
+        // Five hundred rows are made at once, and each is told in the same words: they are put into JSON once.
+        series.pictures = take.pictures
+        var (text, last) = ("", (event: EventFacts?.none, line: ""))
+        for event in take.events[start...] {
+            let next = series.next(event)
+            if next != last.event { last = (next, line(of: next)) }
+            text += last.line
+        }
+        Output.show(text)
+    }
+
+    func fit(_ style: PageStyle) {}
+
+    func greet(_ title: String, knobs: [String]) {}
+
+    func show(_ drawing: [String], at take: Take) { answer(drawing, at: take) }
+
+    func hint(_ sentence: String) {}
+
+    /// The series begins anew: the task numbers do.
+    func replaced(by take: Take) {
+        series = EventSeries()
+        for event in take.events { series.skip(event) }
+        write(LabEvent(t: take.now.milliseconds, event: "replayed"))
+    }
+
+    func answer(_ lines: [String], at take: Take) {
+        write(LabEvent(t: take.now.milliseconds, event: "answered", text: lines.joined(separator: "\n")))
+    }
+
+    func complain(_ sentence: String) { Output.complain(sentence) }
+
+    func end(_ take: Take?, outcome: String) {
+        var end = LabEvent(t: take?.now.milliseconds ?? 0, event: "end")
+        let events = take?.events ?? []
+        end.requests = events.count { if case .requested = $0.kind { true } else { false } }
+        end.cancelled = events.count { if case .cancelled = $0.kind { true } else { false } }
+        end.outcome = outcome
+        if let ended = take?.outcome, ended != .completed { end.text = ended.inWords }
+        write(end)
+    }
+
+    func end(without result: BuildResult) {
+        if let end = UnbuiltEnd(result) { write(end) }
+    }
+
+    private func write(_ value: some Encodable) { Output.show(line(of: value)) }
+
+    private func line(of value: some Encodable) -> String {
+        do {
+            return try JSONLine.text(of: value) + "\n"
+        } catch {
+            // Every value of ours can be written as JSON; one that cannot is told, never left out in silence.
+            Output.complain("\(error)")
+            return ""
+        }
+    }
+}
+
+/// The end of a session whose files did not become an app.
+private struct UnbuiltEnd: Encodable {
+    let t = 0.0
+    let event = "end"
+    let requests = 0
+    let cancelled = 0
+    let outcome: String
+    var refusals: [GateFinding]?
+    var diagnostics: [Diagnostic]?
+    var limit: Limit?
+    var phase: WorkPhase?
+
+    init?(_ result: BuildResult) {
+        switch result {
+        case .built: return nil
+        case .refused(let findings): (outcome, refusals) = ("refused", findings)
+        case .rejected(let diagnostics): (outcome, self.diagnostics) = ("doesNotCompile", diagnostics)
+        case .exceeded(let limit, let phase): (outcome, self.limit, self.phase) = ("exceeded", limit, phase)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case t, event, requests, cancelled, outcome, refusals, diagnostics, limit, phase
+    }
+}

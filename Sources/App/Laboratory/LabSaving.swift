@@ -1,0 +1,31 @@
+import Foundation
+import Manners
+import Rehearsal
+import Scenario
+
+/// Writes the files that a session saves.
+enum LabSaving {
+    /// Writes the lines as a scenario. A file that exists is replaced only on demand.
+    static func save(_ text: String, to path: String, mayReplace: Bool, seed: RunSeed) -> LabEffect {
+        do {
+            try Data(text.utf8).write(
+                to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)
+        } catch CocoaError.fileWriteFileExists {
+            return .complain("\(path) is there already, and was left alone. `save over \(path)` replaces it.")
+        } catch {
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was saved.")
+        }
+        let seed = seed == 1 ? "" : " --seed \(seed)"
+        return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays it."])
+    }
+
+    /// A drawing, over the one that was there before.
+    static func draw(_ svg: String, to path: String) -> LabEffect {
+        do {
+            try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was drawn.")
+        }
+        return .answer(["Drawn in \(path). Any browser shows it."])
+    }
+}

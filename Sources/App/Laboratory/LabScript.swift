@@ -1,0 +1,24 @@
+import CommandLine
+import Foundation
+import Manners
+import Rehearsal
+import Scenario
+
+/// The lines of a `--script`. All of them are checked before the first one runs.
+package struct LabScript {
+    let name: String
+    let lines: [String]
+
+    package init(_ path: String) throws {
+        name = path
+        lines = Scenario.lines(of: try TextFile.read(path))
+        do throws(LineFault) {
+            try Rehearsal.check(lines, file: path)
+        } catch {
+            throw Unreadable(description: "\(error)")
+        }
+    }
+
+    /// The script has a line that is not in the language.
+    package struct Unreadable: Error, CustomStringConvertible { package let description: String }
+}

@@ -1,0 +1,204 @@
+import CommandLine
+import Curriculum
+import Exploration
+import Foundation
+import Manners
+import Rehearsal
+import Scenario
+import Study
+import Text
+import Wire
+import Workshop
+
+/// Where the lab's app comes from: files, an exercise around an answer, or a lesson. Each reload reads it again.
+struct LabSource {
+    private enum Kind {
+        case files([String], rootName: String?)
+        case exercise(Exercise, path: String)
+        /// An exercise whose answer is a scenario.
+        case trial(Exercise, path: String)
+        /// An exercise whose answer is a form, and what is shown of it.
+        case judged(JudgedApp, Exercise)
+        case lesson(LessonPlay)
+    }
+    private let kind: Kind
+    private let workshop: Workshop
+    private let compiler: LabCompiler
+
+    /// - Parameter isAsked: true when a person can choose among several things that a lesson plays.
+    init(
+        _ words: [String], in workspace: Workspace, rootName: String?, isAsked: Bool, workshop: Workshop,
+        page: MarkPage
+    ) throws {
+        self.workshop = workshop
+        compiler = LabCompiler(workshop: workshop, page: page)
+        let word = words[0]
+        let isFile = word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word)
+        if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
+            kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
+        } else if !isFile, rootName == nil, words.count < 3 {
+            let library = try Library.open()
+            if case .unknown(let near) = library.curriculum.exercise(matching: word) {
+                throw UsageError(
+                    "\"\(word)\" is no file, no exercise and no lesson",
+                    suggestion: near.first?.id)
+            }
+            let exercise = try library.exercise(word)
+            kind = Self.kind(
+                exercise, path: words.count > 1 ? words[1] : workspace.answerFile(for: exercise).path)
+        } else {
+            kind = .files(words, rootName: rootName)
+        }
+    }
+
+    /// An exercise around the learner's answer.
+    init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
+        (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
+        kind = Self.kind(exercise, path: path)
+    }
+
+    private static func kind(_ exercise: Exercise, path: String) -> Kind {
+        if let judged = JudgedApp(named: path, in: exercise) { return .judged(judged, exercise) }
+        return exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
+    }
+
+    /// What a lesson plays.
+    init(_ play: LessonPlay, workshop: Workshop, page: MarkPage) {
+        (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
+        kind = .lesson(play)
+    }
+
+    /// The lines that Return plays; nil where there are none.
+    func story(seed: RunSeed) throws -> Story? {
+        switch kind {
+        case .lesson(let play): return try play.story(seed: seed)
+        case .trial(let exercise, let path):
+            let text = String(decoding: try AnswerFile.read(path, for: exercise), as: UTF8.self)
+            do throws(ScenarioError) {
+                let scenario = try Scenario(
+                    parsing: text, name: exercise.answerFile, file: exercise.answerFile,
+                    fixtures: exercise.fixtures)
+                return Story(name: exercise.answerFile, steps: try scenario.resolved(seed: seed).steps)
+            } catch {
+                // The app can be played with all the same.
+                Output.complain("\(error)")
+                return nil
+            }
+        case .judged(let judged, let exercise): return try judged.story(in: exercise, seed: seed)
+        case .exercise, .files: return nil
+        }
+    }
+
+    /// The file with the view around the learner's, as it is compiled.
+    struct HostText {
+        let name: String
+        let lines: [String]
+
+        init(_ file: SourceFile) {
+            name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+            lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+        }
+    }
+
+    /// What is shown is about it; nil for a lesson and for files.
+    private var exercise: Exercise? {
+        switch kind {
+        case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise
+        case .lesson, .files: nil
+        }
+    }
+
+    private var lesson: LessonPlay? { if case .lesson(let play) = kind { play } else { nil } }
+
+    /// Nil where the learner's files are everything.
+    var host: HostText? { exercise.map { HostText($0.host) } }
+
+    /// What lies beside the exercise or the lesson for its routes to reply with.
+    var fixtures: [String: [UInt8]] { exercise?.fixtures ?? lesson?.lesson.fixtures ?? [:] }
+
+    /// How what is shown is compiled, and whose behavior it meets.
+    var settings: BuildSettings { exercise?.settings ?? lesson?.run.settings ?? BuildSettings() }
+
+    /// The words of an error on screen, if not the common ones.
+    var errors: [String] { exercise?.errors ?? [] }
+
+    /// The files that a learner may save in the middle of a session.
+    var learnersFiles: [URL] {
+        switch kind {
+        case .exercise(_, let path): [URL(filePath: path)]
+        case .files(let paths, _): paths.map { URL(filePath: $0) }
+        // The app of a trial is the course's, and its story is read once.
+        case .trial, .judged, .lesson: []
+        }
+    }
+
+    /// Throws where what runs is the course's own, and nothing that a learner wrote could be at fault.
+    func requireLearnersApp() throws(UsageError) {
+        switch kind {
+        case .exercise, .files, .lesson: return
+        case .trial(let exercise, _):
+            throw UsageError(
+                "the answer to \(exercise.number) is a scenario, and explored is an app; name your own files")
+        case .judged(_, let exercise):
+            throw UsageError(
+                "the answer to \(exercise.number) is a form, and explored is an app; name your own files")
+        }
+    }
+
+    /// What the course has as right answers to the exercise; nil where there is none.
+    func rightAnswers(seed: RunSeed) throws -> RightAnswers? {
+        guard case .exercise(let exercise, _) = kind else { return nil }
+        return try Library.rightAnswers(to: exercise, in: workshop, seed: seed)
+    }
+
+    /// - Parameter choose: asked when several views could be shown.
+    /// - Returns: also what it is and where, and its name alone.
+    func answer(
+        choosing choose: ([Root]) throws -> Root
+    ) throws -> (answer: Answer, title: String, name: String) {
+        switch kind {
+        case .exercise(let exercise, let path):
+            let answer = exercise.app(with: try AnswerFile.read(path, for: exercise))
+            let title = "\(exercise.number) \(exercise.title)"
+            return (answer, title, title)
+        case .trial(let exercise, _):
+            let app = exercise.apps.first(where: \.isRight) ?? exercise.apps[0]
+            return (
+                exercise.app(app), "\(exercise.number) \(exercise.title), the right app", exercise.title
+            )
+        case .judged(let judged, let exercise):
+            let title = "\(exercise.number) \(exercise.title), \(judged.title)"
+            return (exercise.app(judged.app), title, judged.title)
+        case .lesson(let play):
+            return (try play.answer(), play.title, play.title)
+        case .files(let paths, let rootName):
+            let files = try paths.map { path in
+                Answer.File(
+                    name: URL(filePath: path).lastPathComponent, bytes: try AnswerFile.read(path),
+                    author: .learner)
+            }
+            if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }
+            ) {
+                throw UsageError(
+                    "two files are named \(twice); compiled together, each needs a name of its own")
+            }
+            let root = try RootChoice(files: files, compiler: compiler).root(
+                named: rootName, choosing: choose)
+            // Each app may have its view named Host, and its preview.
+            let name =
+                ["Host", "Preview"].contains(root.name)
+                ? files[0].name.replacing(".swift", with: "") : root.name
+            let bundled = BundledFiles(namedIn: files, at: paths)
+            for missing in bundled.missing {
+                Output.complain("Bundle.main has no \(missing): put it beside \(paths[0]).")
+            }
+            var answer = root.answer(of: files)
+            answer.resources = bundled.found
+            return (answer, root.inWords, name)
+        }
+    }
+
+    func build(_ answer: Answer) throws -> BuiltApp {
+        try compiler.build(answer)
+    }
+}

@@ -1,0 +1,48 @@
+import Manners
+import Rehearsal
+import Reporting
+import Text
+import Workshop
+
+/// For a person.
+final class LabText: LabVoice {
+    private var style: PageStyle
+
+    init(style: PageStyle) { self.style = style }
+
+    func begin() {}
+
+    func fit(_ style: PageStyle) { self.style = style }
+
+    func greet(_ title: String, knobs: [String]) {
+        var sentences = ["On stage: \(title)."]
+        if !knobs.isEmpty { sentences.append("Knobs: \(knobs.joined(separator: ", ")).") }
+        sentences.append("`show` puts it on screen, `help` lists what can be said.")
+        say([sentences.joined(separator: " ")])
+    }
+
+    func tell(_ take: Take, from start: Int, silence: Silence) {
+        let account = Account(
+            of: take.events[start...], in: take.events, pictures: take.pictures, lost: take.lost)
+        let lines = AccountText(account, style: style, silence: silence).lines
+        if !lines.isEmpty { Output.say(lines.joined(separator: "\n")) }
+    }
+
+    func replaced(by take: Take) {}
+
+    func answer(_ lines: [String], at take: Take) { say(lines) }
+
+    func show(_ drawing: [String], at take: Take) { Output.say(drawing.joined(separator: "\n")) }
+
+    func hint(_ sentence: String) { say([sentence], .quiet) }
+
+    func complain(_ sentence: String) { say(sentence.split(separator: "\n").map(String.init), .warning) }
+
+    func end(_ take: Take?, outcome: String) {}
+    func end(without result: BuildResult) {}
+
+    private func say(_ lines: [String], _ ink: Paint = .plain) {
+        let broken = lines.flatMap { Paragraph.lines($0, style) }
+        Output.say(broken.map { style.paint($0, ink) }.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Study
+import Terminal
+
+/// Waits at the prompt for the first key of a line, and tells when one of the learner's files was saved before it.
+///
+///     let watch = LabWatch([URL(filePath: "Picture.swift")])
+///     if watch?.waitForKey() == .saved { … }
+///
+/// A save in the middle of a line waits until the line is done: it must not take away what is being typed.
+final class LabWatch {
+    enum Event { case saved, key }
+
+    var isOn = true
+    private let folders: [FolderWatch]
+
+    /// Nil where there is nothing to watch, or no way to.
+    init?(_ files: [URL]) {
+        folders = files.compactMap { try? FolderWatch(file: $0) }
+        guard !folders.isEmpty, folders.count == files.count else { return nil }
+    }
+
+    func waitForKey() -> Event {
+        guard isOn, let keys = KeyReader() else { return .key }
+        return keys.waiting {
+            while true {
+                var polls = [pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)]
+                polls += folders.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+                poll(&polls, nfds_t(polls.count), -1)
+                if polls[0].revents != 0 { return .key }
+                // Some editors write twice: the second time belongs to the first.
+                usleep(50_000)
+                if folders.map({ $0.news() }).contains(.saved) { return .saved }
+            }
+        }
+    }
+}

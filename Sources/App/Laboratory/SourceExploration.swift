@@ -1,0 +1,74 @@
+import Curriculum
+import Exploration
+import Manners
+import Reporting
+import Scenario
+import Study
+import Text
+import Wire
+import Workshop
+
+/// Invented stories, played with what a person named: files, an exercise or a lesson.
+package struct SourceExploration {
+    package let run: ExplorationRun
+    /// What was explored is called this.
+    package let name: String
+    private let source: LabSource
+
+    /// - Parameters:
+    ///   - words: what was named, as `course explore` takes it.
+    ///   - world: the file of a scenario whose routes reply.
+    ///   - style: of the page that says what does not compile.
+    package init(
+        of words: [String], in workspace: Workspace, rootName: String?, limits: StoryLimits, seed: RunSeed,
+        world: String?, jobs: Int, style: PageStyle
+    ) throws {
+        let workshop = try LearnersWorkshop.open(limits: .exploration)
+        let source = try LabSource(
+            words, in: workspace, rootName: rootName, isAsked: false, workshop: workshop,
+            page: MarkPage(style: style, showsAll: true))
+        let opening = try world.map { try WrittenWorld($0, seed: seed).opening } ?? .none
+        try self.init(of: source, in: workshop, limits: limits, seed: seed, world: opening, jobs: jobs)
+    }
+
+    /// An exercise's answer, under the usual limits.
+    package init(of exercise: Exercise, file: String, style: PageStyle) throws {
+        let workshop = try LearnersWorkshop.open(limits: .exploration)
+        let source = LabSource(
+            exercise, path: file, workshop: workshop, page: MarkPage(style: style, showsAll: true))
+        try self.init(of: source, in: workshop, limits: StoryLimits(), seed: 1)
+    }
+
+    private init(
+        of source: LabSource, in workshop: Workshop, limits: StoryLimits, seed: RunSeed,
+        world: Opening = .none, jobs: Int = AllCores.count
+    ) throws {
+        try source.requireLearnersApp()
+        let (answer, _, name) = try source.answer { $0[0] }
+        let app = try Waiting.show("compiling …") { try source.build(answer) }
+        // In a world that is given, a right answer of the course may have nothing to say.
+        let rights = world.isEmpty ? try source.rightAnswers(seed: seed) : nil
+        let exploration = Exploration(
+            of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: world, rights: rights,
+            jobs: jobs)
+        run = try ExplorationRun(exploration, limits: limits)
+        (self.name, self.source) = (name, source)
+    }
+
+    /// For reports that other programs read.
+    package var app: ExploredApp {
+        ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
+    }
+}
+
+extension ExploredApp {
+    /// - Parameter paths: of the app's files.
+    fileprivate init(_ run: ExplorationRun, name: String, paths: [String]) {
+        self.init(
+            name, stories: run.report.stories, took: run.took,
+            found: run.report.discoveries.map { Find($0.finding, story: "\($0.scenario)") }, paths: paths)
+        allowed = run.report.allowed.map { Allowed($0.code, at: $0.location, reason: $0.reason) }
+        remarks = run.report.remarks.map { Remark($0.kind.rawValue, $0.sentence) }
+    }
+}

@@ -1,0 +1,102 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Grading
+import Manners
+import Player
+import Referee
+import Scenario
+import Study
+import Text
+import Wire
+import Workshop
+
+/// A scenario in a file of its own, such as those that `course explore --save` writes, and the app that it is played with.
+package struct StoryFile {
+    private let source: LabSource
+    private let workshop: Workshop
+    private let app: BuiltApp
+    /// Nil for the story that needs no file.
+    private let path: String?
+    package let scenario: Scenario
+    /// What the app is and where.
+    let title: String
+    /// The learner's files that the app was built from.
+    let files: [Answer.File]
+
+    /// The app comes on screen, and the user waits.
+    private static let shown = "# On screen, until all is settled\nshow\nsettle\n"
+
+    /// - Parameter path: the scenario's file; nil for an app that is only shown.
+    private init(_ path: String?, with source: LabSource, in workshop: Workshop) throws {
+        (self.source, self.workshop, self.path) = (source, workshop, path)
+        let text = try path.map { try LabScript($0).lines.joined(separator: "\n") } ?? Self.shown
+        let name = path.map { URL(filePath: $0).deletingPathExtension().lastPathComponent } ?? "shown"
+        do throws(ScenarioError) {
+            scenario = try Scenario(parsing: text, name: name, file: path ?? name)
+        } catch {
+            throw LabScript.Unreadable(
+                description: "\(error)\nOnly a scenario's lines are played here.")
+        }
+        let (answer, title, _) = try source.answer { $0[0] }
+        self.title = title
+        files = answer.learnersFiles
+        app = try Waiting.show("compiling …") { try source.build(answer) }
+    }
+
+    /// - Parameter words: the app, as the lab takes it: files, an exercise or a lesson.
+    package init(
+        _ path: String?, playedWith words: [String], in workspace: Workspace, rootName: String?,
+        style: PageStyle
+    ) throws {
+        let workshop = try LearnersWorkshop.open(limits: .lab)
+        let source = try LabSource(
+            words, in: workspace, rootName: rootName, isAsked: false, workshop: workshop,
+            page: MarkPage(style: style, showsAll: true))
+        try self.init(path, with: source, in: workshop)
+    }
+
+    /// Plays the scenario, or another one in its place.
+    package func play(_ scenario: Scenario, seed: RunSeed) throws -> Trace {
+        let running = try workshop.launch(app)
+        let fixtures = LabFixtures(own: source.fixtures, besides: path)
+        return try LabPatience.waiting(for: running) {
+            var referee = try Referee(
+                on: HostedApp(running), seed: seed, scenarioName: path ?? scenario.name, fixtures: fixtures,
+                errors: source.errors, attention: Attention(everyScreen: scenario.looksAtOnce))
+            do throws(RefereeFault) {
+                for step in scenario.steps { try referee.carryOut(step) }
+            } catch {
+                // A knob that is not there, say.
+                if case .scenario = error { throw LabScript.Unreadable(description: "\(error)") }
+                throw error
+            }
+            var played = scenario
+            played.steps = referee.steps
+            let outcome = referee.finish()
+            return Trace(
+                scenario: played, seed: seed, events: referee.events, outcome: outcome, end: referee.now,
+                pictures: referee.pictures)
+        }
+    }
+
+    /// One play of it as a page for a browser, and how the command ends that asked for it.
+    package func page(
+        seed: RunSeed, against companion: Companion?
+    ) throws -> (page: PlayerPage, status: ExitStatus) {
+        let trace = try play(scenario, seed: seed)
+        let other = try companion.map { companion -> PlayedRun in
+            guard case .story(let reference) = companion else {
+                throw UsageError("files of your own have no solution", suggestion: "--against fresh")
+            }
+            let beside = try play(try reference.companion(of: trace.scenario), seed: seed)
+            return PlayedRun(beside: beside, subject: title, companion)
+        }
+        let verdict = ScenarioVerdict(judging: trace)
+        let played = PlayedRun(
+            trace, verdict: verdict, subject: title, sources: files.map { PlayedRun.Source($0) })
+        let page = PlayerPage(played, against: other)
+        guard trace.outcome == .completed else { return (page, .crashedOrOverLimit) }
+        return (page, verdict.passed ? .passed : .notPassed)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Synchronization
+
+/// One line on a terminal that says how far something is; nothing anywhere else. Any thread may show.
+package final class Counter: Sendable {
+    private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    private let hasLine = Mutex(false)
+
+    package init() {}
+
+    package func show(_ words: String) {
+        guard isShown else { return }
+        hasLine.withLock { hasLine in
+            hasLine = true
+            Output.hint(overLine: words)
+        }
+    }
+
+    /// Takes the line away.
+    package func end() {
+        hasLine.withLock { hasLine in
+            if hasLine { Output.hint(overLine: "") }
+            hasLine = false
+        }
+    }
+}

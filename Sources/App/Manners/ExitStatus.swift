@@ -1,0 +1,13 @@
+import CommandLine
+
+/// How `course` ends; scripts rely on these.
+extension ExitStatus {
+    package static let passed = ExitStatus(0)
+    package static let notPassed = ExitStatus(1)
+    package static let usage = ExitStatus(2)
+    package static let doesNotCompile = ExitStatus(3)
+    package static let crashedOrOverLimit = ExitStatus(4)
+    package static let machineLacksSomething = ExitStatus(5)
+    /// Ctrl-C, as a shell counts it.
+    package static let interrupted = ExitStatus(130)
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Paths as people type and read them: `~` is the folder that `HOME` names, as in a shell.
+package enum HomePath {
+    private static var home: String? {
+        ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+
+    /// `~/answers` becomes `/users/ada/answers`; another person's `~bob` stays as it is.
+    package static func file(_ path: String) -> URL {
+        guard let home, path == "~" || path.hasPrefix("~/") else { return URL(filePath: path).absoluteURL }
+        return URL(filePath: home + path.dropFirst())
+    }
+
+    package static func abbreviated(_ path: String) -> String {
+        guard let home, path.hasPrefix(home + "/") else { return path }
+        return "~" + path.dropFirst(home.count)
+    }
+}

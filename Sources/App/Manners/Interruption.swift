@@ -1,0 +1,49 @@
+import CommandLine
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Ctrl-C, or the system's wish that we end, as something that can be asked about.
+///
+/// The first asks for a clean end, the second takes it. A signal that was ignored when the program started, as `nohup`
+/// has it, stays ignored.
+package enum Interruption {
+    private final class Count: Sendable {
+        let signals = Mutex(0)
+    }
+
+    /// - Parameters:
+    ///   - first: called once, when the first signal comes.
+    ///   - work: asks the function that it is given whether to go on.
+    package static func heeded<Result>(
+        _ first: @escaping @Sendable () -> Void,
+        during work: (@escaping @Sendable () -> Bool) throws -> Result
+    ) rethrows -> Result {
+        let count = Count()
+        let queue = DispatchQueue(label: "interruption")
+        let sources = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }.map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler {
+                let isFirst = count.signals.withLock { signals in
+                    signals += 1
+                    return signals == 1
+                }
+                if isFirst { first() } else { _exit(ExitStatus.interrupted.rawValue) }
+            }
+            source.resume()
+            return source
+        }
+        // A source that is not kept alive hears nothing.
+        return try withExtendedLifetime(sources) {
+            try work { count.signals.withLock { $0 > 0 } }
+        }
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var current = sigaction()
+        sigaction(number, nil, &current)
+        let handler = current.__sigaction_handler.sa_handler
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}

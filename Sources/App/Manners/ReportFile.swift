@@ -1,0 +1,23 @@
+import Foundation
+
+/// A file that another program reads: written where the person said, or to standard output for `-`.
+package enum ReportFile {
+    /// It cannot be written to its place.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        package init(description: String) { self.description = description }
+    }
+
+    package static func write(_ text: String, to path: String) throws(Failure) {
+        guard path != "-" else { return Output.say(text) }
+        do {
+            try Data(text.utf8).write(to: HomePath.file(path))
+        } catch {
+            throw Failure(
+                description:
+                    "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a file in a folder of yours."
+            )
+        }
+    }
+}

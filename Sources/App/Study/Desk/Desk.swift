@@ -1,0 +1,74 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Manners
+import Session
+import Terminal
+import Text
+
+import struct Curriculum.Progress
+
+/// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
+package struct Desk {
+    package let library: Library
+    package let workspace: Workspace
+    package let style: PageStyle
+
+    /// - Parameters:
+    ///   - folder: what `--dir` says, for commands that have it.
+    ///   - isPlain: what `--plain` says.
+    package static func open(in folder: String? = nil, isPlain: Bool = false) throws -> Desk {
+        return Desk(
+            library: try Library.open(), workspace: Workspace(folder),
+            style: .atHand(isPlain: isPlain))
+    }
+
+    /// Opened only by commands that need it: a file can be edited while progress cannot be read.
+    package func store() throws -> ProgressStore {
+        try ProgressStore(
+            file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
+    }
+
+    package func session() throws -> Session {
+        let store = try store()
+        return session(try store.progress())
+    }
+
+    /// Its pages are read where the command was typed.
+    package func session(_ progress: Progress) -> Session {
+        Session(curriculum: library.curriculum, progress: progress, commandPrefix: Suggestion.place.prefix)
+    }
+
+    package func workbench(_ word: String) throws -> Workbench {
+        Workbench(workspace: workspace, exercise: try library.exercise(word))
+    }
+
+    package func page(_ markdown: String) { Self.page(markdown, style) }
+
+    /// For a command that needs no course.
+    package static func page(_ markdown: String, _ style: PageStyle) {
+        Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
+            MarkdownRenderer(style: $0).lines(of: markdown)
+        }
+    }
+
+    package func say(_ effects: [PromptEffect]) {
+        for effect in effects {
+            if case .print(let markdown) = effect { page(markdown) }
+            if case .page(let markdown) = effect { page(markdown) }
+        }
+    }
+
+    package func say(_ facts: some Encodable) throws { try Output.say(facts) }
+
+    /// Asks at a terminal. Without one nobody can answer, so `--yes` is required.
+    package func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
+        if arguments[Common.yes] { return true }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw UsageError("this is not done without a yes: add --yes")
+        }
+        for line in Paragraph.lines(question, style) { Output.hint(line + "\n") }
+        Output.hint("yes or no (Return: no) > ")
+        return ["y", "yes"].contains((readLine() ?? "").trimmingCharacters(in: .whitespaces).lowercased())
+    }
+}

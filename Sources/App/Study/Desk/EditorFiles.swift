@@ -1,0 +1,35 @@
+import Curriculum
+import Foundation
+import Manners
+import Workshop
+
+/// What lets an editor understand the learner's folder, kept beside their answers.
+package struct EditorFiles {
+    let workspace: Workspace
+
+    package init(workspace: Workspace) { self.workspace = workspace }
+
+    /// Writes it anew where it is out of date. An editor that knows less is no reason not to go on.
+    package func refresh(for curriculum: Curriculum) {
+        let place = workspace.folder.appending(path: EditorSupport.fileName)
+        do {
+            let root = try Library.root().url
+            let answers = curriculum.exercises.filter { $0.kind.answer == .app }.map { exercise in
+                EditorSupport.AnswerFile(
+                    workspace.answerFile(for: exercise), host: root.appending(path: exercise.host.path),
+                    languageMode: exercise.settings.language, project: exercise.settings.project)
+            }
+            let support = try EditorSupport.locate(environment: ProcessInfo.processInfo.environment)
+            let data = try support.compilationDatabase(for: answers)
+            guard try !isCurrent(place, data) else { return }
+            try data.write(to: place, options: .atomic)
+        } catch {
+            Output.complain("editors will not complete in \(workspace.folder.path): \(error)")
+        }
+    }
+
+    private func isCurrent(_ place: URL, _ data: Data) throws -> Bool {
+        guard FileManager.default.fileExists(atPath: place.path) else { return false }
+        return try Data(contentsOf: place) == data
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Tells when a file is saved, whichever way an editor does it: into the file, or with a new file that takes its place.
+///
+/// It watches the folder: an editor that replaces the file leaves a watch on the old file without news.
+package final class FolderWatch {
+    /// Becomes readable when there is news.
+    package let descriptor: Int32
+    private let name: String
+    private let folder: String
+
+    package struct Failure: Error, CustomStringConvertible { package let description: String }
+
+    package enum News: Equatable { case nothing, saved, folderGone }
+
+    package init(file: URL) throws(Failure) {
+        name = file.lastPathComponent
+        folder = file.deletingLastPathComponent().path
+        descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+        guard descriptor >= 0 else {
+            throw Failure(
+                description: "no folder can be watched: \(String(cString: strerror(errno)))\n"
+                    + "`verify` runs your answer when you ask for it.")
+        }
+        let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
+        guard inotify_add_watch(descriptor, folder, UInt32(kinds)) >= 0 else {
+            let reason = String(cString: strerror(errno))
+            close(descriptor)
+            throw Failure(
+                description: "\(folder) cannot be watched: \(reason)\n"
+                    + "`verify` runs your answer when you ask for it.")
+        }
+    }
+
+    deinit { close(descriptor) }
+
+    /// What has happened since it was asked last.
+    package func news() -> News {
+        var news = News.nothing
+        var bytes = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = read(descriptor, &bytes, bytes.count)
+            guard count > 0 else { return news }
+            bytes.withUnsafeBytes { buffer in
+                for event in Events(bytes: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
+                    if event.kinds & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 { news = .folderGone }
+                    // The kernel dropped events, and one of them may have been a save.
+                    let isOurs = event.name == name || event.kinds & UInt32(IN_Q_OVERFLOW) != 0
+                    if isOurs, news == .nothing { news = .saved }
+                }
+            }
+        }
+    }
+
+    /// The kernel's records, one behind the other, each with a name of its own length.
+    private struct Events: Sequence, IteratorProtocol {
+        var bytes: UnsafeRawBufferPointer
+        private static let head = MemoryLayout<inotify_event>.size
+
+        mutating func next() -> (kinds: UInt32, name: String)? {
+            guard bytes.count >= Self.head else { return nil }
+            let event = bytes.loadUnaligned(as: inotify_event.self)
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[Self.head...])
+            let name = rest.prefix(Int(event.len)).prefix { $0 != 0 }
+            bytes = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Int(event.len)))
+            return (event.mask, String(decoding: name, as: UTF8.self))
+        }
+    }
+}

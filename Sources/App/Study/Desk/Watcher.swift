@@ -1,0 +1,168 @@
+import Curriculum
+import Foundation
+import Manners
+import Marking
+import Session
+import Synchronization
+import Terminal
+import Workshop
+
+/// Waits for saves and keys, and has the newest save run on a thread of its own.
+///
+///     let watcher = try Watcher(exercise, file: file, runner: runner)
+///     while case let news = watcher.next() { … }
+package final class Watcher {
+    package enum News {
+        case ran(AnswerRun, after: Duration)
+        case failed(any Error)
+        case stopped
+        case pressed(WatchKey)
+        /// There is nothing left to watch: the folder or the terminal has gone.
+        case over(String)
+    }
+
+    package let exercise: Exercise
+    private let file: URL
+    private let runner: AnswerRunner
+    private let folder: FolderWatch
+    private let keys: KeyReader?
+    private let letter = Letter()
+    private var queue = SaveQueue()
+    private var savedAt = ContinuousClock.now
+    /// What runs now.
+    private var running: (bytes: [UInt8], since: ContinuousClock.Instant, cancellation: Cancellation)?
+    private var wasInterrupted = false
+
+    /// - Parameter readsKeys: false when there is no terminal.
+    package init(
+        _ exercise: Exercise, file: URL, runner: AnswerRunner, readsKeys: Bool = true
+    ) throws(FolderWatch.Failure) {
+        (self.exercise, self.file, self.runner) = (exercise, file, runner)
+        keys = readsKeys ? KeyReader() : nil
+        folder = try FolderWatch(file: file)
+    }
+
+    deinit {
+        running?.cancellation.cancel()
+        runner.expectNothing()
+    }
+
+    /// The learner saved, or wants a run as if they had.
+    package func saved() {
+        savedAt = .now
+        follow(queue.saved())
+    }
+
+    /// Waits until there is something to tell. While an answer runs, the screen says so.
+    package func next() -> News {
+        defer { Waiting.end() }
+        while true {
+            if running != nil { Waiting.begin("compiling and running …") } else { Waiting.end() }
+            var polls = [
+                pollfd(fd: letter.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: folder.descriptor, events: Int16(POLLIN), revents: 0),
+            ]
+            if keys != nil { polls.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)) }
+            func wait() { poll(&polls, nfds_t(polls.count), -1) }
+            if let keys { keys.waiting(wait) } else { wait() }
+            if polls[1].revents != 0 {
+                switch folder.news() {
+                case .saved: savedOnDisk()
+                case .folderGone:
+                    return .over("The folder of your answer was moved or removed. `task` says where it was.")
+                case .nothing: break
+                }
+            }
+            if polls[0].revents != 0, let news = ended() { return news }
+            if polls.count > 2, polls[2].revents != 0 {
+                guard let key = keys?.read() else { return .over("The terminal has gone.") }
+                if let news = pressed(key) { return news }
+            }
+        }
+    }
+
+    // MARK: Runs
+
+    /// Some editors write twice. What is being run already need not run again.
+    private func savedOnDisk() {
+        if let running, let bytes = FileManager.default.contents(atPath: file.path),
+            [UInt8](bytes) == running.bytes
+        {
+            return
+        }
+        saved()
+    }
+
+    private func follow(_ step: SaveQueue.Step) {
+        switch step {
+        case .nothing: break
+        case .stop: running?.cancellation.cancel()
+        case .start: start()
+        }
+    }
+
+    private func start() {
+        let bytes: [UInt8]
+        do {
+            bytes = try AnswerFile.read(file.path, for: exercise)
+        } catch {
+            // In the middle of being replaced: its save is still to come, or else this is told.
+            return letter.post(.failure(error))
+        }
+        let cancellation = Cancellation()
+        running = (bytes, savedAt, cancellation)
+        Thread.detachNewThread { [runner, exercise, letter] in
+            letter.post(Result { try runner.run(bytes, for: exercise, until: cancellation) })
+            runner.expectAnswer()
+        }
+    }
+
+    /// - Returns: nil when a newer save has taken the run's place.
+    private func ended() -> News? {
+        let result = letter.take()
+        let since = running?.since ?? savedAt
+        running = nil
+        let step = queue.ended()
+        follow(step)
+        let interrupted = wasInterrupted
+        wasInterrupted = false
+        switch result {
+        case .success(let run): return step == .start ? nil : .ran(run, after: .now - since)
+        case .failure(MarkingFault.cancelled): return interrupted ? .stopped : nil
+        case .failure(let error): return .failed(error)
+        case nil: return nil
+        }
+    }
+
+    /// How a run that has ended on its thread reaches the one that waits.
+    private final class Letter: Sendable {
+        private let pipe = Pipe()
+        private let result = Mutex<Result<AnswerRun, any Error>?>(nil)
+
+        /// Becomes readable when there is a letter.
+        var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
+
+        func post(_ result: sending Result<AnswerRun, any Error>) {
+            self.result.withLock { $0 = result }
+            pipe.fileHandleForWriting.write(Data([0]))
+        }
+
+        func take() -> Result<AnswerRun, any Error>? {
+            _ = pipe.fileHandleForReading.readData(ofLength: 1)
+            return result.withLock { result in
+                defer { result = nil }
+                return result
+            }
+        }
+    }
+
+    // MARK: Keys
+
+    /// Ctrl-C ends a run; without one it leaves, as the other keys for it do.
+    private func pressed(_ key: Character) -> News? {
+        guard key == "\u{3}", queue.isRunning else { return .pressed(WatchKey(key)) }
+        wasInterrupted = true
+        follow(queue.abandon())
+        return nil
+    }
+}

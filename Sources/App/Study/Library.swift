@@ -1,0 +1,83 @@
+import CommandLine
+import Curriculum
+import Exploration
+import Foundation
+import Scenario
+import Workshop
+
+/// The course that is installed around this executable, and what the command line says about it.
+package struct Library {
+    package let curriculum: Curriculum
+
+    package static func open() throws -> Library {
+        Library(curriculum: try Curriculum.load(try root(), withAnswers: false))
+    }
+
+    /// The exercise that a word names. The rest of the course is read only if it does not name one.
+    package static func exercise(_ word: String) throws -> Exercise {
+        if let exercise = Curriculum.exercise(matching: word, alone: try root()) { return exercise }
+        return try open().exercise(word)
+    }
+
+    /// What the course at hand has as right answers to an exercise. Who learns or is marked has it read without them.
+    package static func rightAnswers(
+        to exercise: Exercise, in workshop: Workshop, seed: RunSeed, keeping most: Int = 100
+    ) throws -> RightAnswers? {
+        let whole = Curriculum.exercise(matching: exercise.id, alone: try root(), withAnswers: true)
+        return try whole?.rightAnswers(in: workshop, seed: seed, keeping: most)
+    }
+
+    /// The course at hand: what `COURSE_ROOT` names, or else the one that this executable came with.
+    package static func root() throws -> CourseRoot {
+        try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())
+    }
+
+    /// The course that this executable came with. The guides are there.
+    package static func ownRoot() throws -> CourseRoot {
+        try CourseRoot.locate(environment: [:], executable: try executable())
+    }
+
+    private static func executable() throws -> URL {
+        URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    }
+
+    private static let exerciseUsage =
+        "EXERCISE is a number (6.2), an id (changing-picture) or the beginning of one"
+
+    /// The exercise with this id, number or beginning of an id: `changing-picture`, `6.2`, `chan`.
+    package func exercise(_ word: String) throws(UsageError) -> Exercise {
+        switch curriculum.exercise(matching: word) {
+        case .found(let exercise):
+            return exercise
+        case .ambiguous(let exercises):
+            let names = exercises.map(\.id).joined(separator: ", ")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: Self.exerciseUsage)
+        case .unknown(let suggestions):
+            throw UsageError(
+                "there is no exercise \"\(word)\"; `\(Suggestion.exercises.text)` lists them",
+                usage: Self.exerciseUsage,
+                suggestion: suggestions.first?.id)
+        }
+    }
+
+    /// The lesson of exactly this number or id.
+    package func lesson(named word: String) -> Lesson? {
+        curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
+    }
+
+    /// The lesson with this number, id or beginning of an id: `6`, `task-identity`, `task`.
+    package func lesson(_ word: String) throws(UsageError) -> Lesson {
+        switch curriculum.lesson(matching: word) {
+        case .found(let lesson):
+            return lesson
+        case .ambiguous(let lessons):
+            let names = lessons.map(\.id).joined(separator: ", ")
+            throw UsageError("\"\(word)\" could be any of \(names)", usage: Suggestion.readUsage.text)
+        case .unknown(let suggestions):
+            throw UsageError(
+                "there is no lesson \"\(word)\"; `\(Suggestion.lessons.text)` lists them",
+                usage: Suggestion.readUsage.text,
+                suggestion: suggestions.first?.id)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Curriculum
+
+/// What `ask` found, for people.
+package struct AnswerToQuestion {
+    let asked: String
+    let hits: QuestionIndex.Hits
+    let curriculum: Curriculum
+
+    package init(asked: String, hits: QuestionIndex.Hits, curriculum: Curriculum) {
+        (self.asked, self.hits, self.curriculum) = (asked, hits, curriculum)
+    }
+
+    package var markdown: String {
+        guard let first = hits.questions.first else {
+            return "No question here is about that. `\(Suggestion.ask("").text)` lists them all."
+        }
+        guard hits.isAnswered else {
+            return "No question here is quite that one. The nearest:\n\n" + Self.list(hits.questions)
+        }
+        let others = Array(hits.questions.dropFirst().prefix(3))
+        let more = others.isEmpty ? [] : ["Near it:", Self.list(others)]
+        return ([page(of: first)] + more).joined(separator: "\n\n")
+    }
+
+    /// Each with the words that ask it.
+    package static func list(_ questions: [Question]) -> String {
+        questions.isEmpty
+            ? "The course has no questions."
+            : questions.map { "- \($0.question) `\(Suggestion.ask($0.id).text)`" }.joined(separator: "\n")
+    }
+
+    private func page(of question: Question) -> String {
+        var parts = ["# \(question.question)", question.answer]
+        if let place = question.place, let lesson = curriculum.lesson(id: place.lesson) {
+            parts.append(
+                "Lesson \(lesson.part), *\(lesson.title)* (`\(Suggestion.read(lesson: lesson.part).text)`), says:"
+            )
+            parts.append("> \(question.paragraph(in: lesson) ?? place.sentence)")
+            if let run = lesson.runs.first(where: { $0.name == place.run }) {
+                let command = Suggestion.play(lesson: lesson.part, run: run.name).text
+                parts.append("See it: `\(command)`" + (run.question.map { ". \($0)" } ?? ""))
+            }
+        } else {
+            parts.append("No part answers this yet.")
+        }
+        if let id = question.exercise, let exercise = curriculum.exercise(id: id) {
+            let command = Suggestion.open(exercise: "\(exercise.number)").text
+            parts.append("Practice: \(exercise.number), \(exercise.title) (`\(command)`).")
+        }
+        return parts.joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,77 @@
+import CommandLine
+import Curriculum
+import Grading
+import Text
+
+/// What a finding means and what to do about it, or the list of all findings.
+package enum ExplanationPage {
+    /// The page on one finding, or the list of all.
+    /// - Parameter lastFindings: of the learner's last run. The list begins with them.
+    package static func markdown(
+        for word: String?, lessons: [Lesson], lastFindings: [String] = []
+    ) throws(UsageError) -> String {
+        guard let word else { return list(lastFindings.compactMap(FindingCode.init)) }
+        return page(for: try code(spelled: word), lessons: lessons)
+    }
+
+    private static func page(for code: FindingCode, lessons: [Lesson]) -> String {
+        let explanation = code.explanation
+        let language =
+            if scenarioFindings.contains(where: { $0.code == code }) {
+                "scenario"
+            } else if formFindings.contains(where: { $0.code == code }) {
+                "text"
+            } else {
+                "swift"
+            }
+        let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
+            "Lesson \($0.part), *\($0.title)*, treats it: `\(Suggestion.read(lesson: $0.part).text)`."
+        }
+        return
+            ([
+                "# \(code.rawValue)", explanation.cause,
+                "This goes wrong:", "```\(language)\n\(explanation.wrong)\n```",
+                "This does not:", "```\(language)\n\(explanation.right)\n```",
+            ] + treating).joined(separator: "\n\n")
+    }
+
+    private static func list(_ lastFindings: [FindingCode]) -> String {
+        let others = FindingCode.allCases.filter { !lastFindings.contains($0) }
+        let last = lastFindings.isEmpty ? [] : ["Your last run found:", table(lastFindings), "All others:"]
+        return (last + [table(others), "The beginning of a name is enough: `explain redundant`."])
+            .joined(separator: "\n\n")
+    }
+
+    private static func table(_ codes: [FindingCode]) -> String {
+        let rows = codes.map { "| `\($0.rawValue)` | \($0.explanation.gist) |" }
+        return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
+    }
+
+    /// The finding that a word names: its name, or the beginning of one.
+    package static func code(spelled word: String) throws(UsageError) -> FindingCode {
+        if let code = FindingCode(rawValue: word) { return code }
+        let fitting = FindingCode.allCases.filter { $0.rawValue.hasPrefix(word) }
+        guard fitting.count <= 1 else {
+            let names = fitting.map(\.rawValue).joined(separator: ", ")
+            throw UsageError(
+                "\"\(word)\" could be any of \(names)",
+                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed")
+        }
+        guard let code = fitting.first else {
+            throw UsageError(
+                "no finding is called \"\(word)\"",
+                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed",
+                suggestion: Spelling.suggestions(for: word, among: FindingCode.allCases.map(\.rawValue)).first
+            )
+        }
+        return code
+    }
+}
+
+extension Explanation {
+    /// Its first sentence.
+    fileprivate var gist: String {
+        let text = cause.replacing("\n", with: " ")
+        return text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text
+    }
+}

@@ -1,0 +1,155 @@
+import Exploration
+import Foundation
+import Scenario
+import Text
+import VirtualTime
+import Wire
+
+/// What an exploration found, for a person.
+package struct ExplorationPage {
+    private let run: ExplorationRun
+    private let name: String
+    private let saved: SavedStories?
+    /// What was explored, as it was typed; nil in the lab, where stories have numbers.
+    private let words: [String]?
+    private let showsRemarks: Bool
+    private let style: PageStyle
+
+    package init(
+        _ run: ExplorationRun, name: String, saved: SavedStories? = nil, words: [String]?,
+        showsRemarks: Bool = false,
+        style: PageStyle
+    ) {
+        (self.run, self.name, self.saved, self.showsRemarks) = (run, name, saved, showsRemarks)
+        (self.words, self.style) = (words, style)
+    }
+
+    private var report: ExplorationReport { run.report }
+
+    package var text: String {
+        ([heading] + unused + unsampled
+            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) }
+            + end + allowed + remarks).joined(separator: "\n\n")
+    }
+
+    /// `Search, 2 knobs, 1 field, 3 buttons. 2,000 stories, 214 states, 2.1 s.`
+    private var heading: String {
+        func count(_ kinds: ScreenLine.Kind...) -> Int { report.offered.count(where: kinds.contains) }
+        let offers = [
+            (report.knobs.count, "knob", "knobs"), (count(.field), "field", "fields"),
+            (count(.button), "button", "buttons"), (count(.toggle), "switch", "switches"),
+        ]
+        let app = [name] + offers.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1, plural: $0.2) }
+        let told = [
+            Wording.count(report.stories, "story", plural: "stories"), Wording.count(report.states, "state"),
+            String(format: "%.1f s", run.took / .seconds(1)),
+        ]
+        return wrap("\(app.joined(separator: ", ")). \(told.joined(separator: ", ")).\(ending)")
+    }
+
+    private var ending: String {
+        switch run.ending {
+        case .allTold: ""
+        case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) brought nothing new."
+        case .timeOver:
+            " The time of \(run.limits.time?.spelled ?? "") was over; "
+                + (words == nil ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets none.")
+        case .interrupted: " You ended it there."
+        case .neverOpened: " In none of them could all lines so far be done."
+        }
+    }
+
+    /// Said, because what the app does with such an answer was not explored.
+    private var unused: [String] {
+        guard !report.unused.isEmpty else { return [] }
+        let names = report.unused.map(\.description).joined(separator: ", ")
+        return [wrap("The app made nothing of the answers from \(names), whether JSON, words or a picture.")]
+    }
+
+    private var unsampled: [String] {
+        report.unsampled.map { unsampled in
+            wrap(
+                "No sample of \(unsampled.type) can be made for \(unsampled.resource): \(unsampled.problem). Write a `route` line for it into a file, with `json` or a `fixture`, and give that with --world."
+            )
+        }
+    }
+
+    private func discovery(_ discovery: Discovery, _ place: Int) -> String {
+        let finding = discovery.finding
+        let line = finding.location.map { "  \($0)" } ?? ""
+        let lines = discovery.excerpt.flatMap { excerpt in
+            Paragraph.lines("    \(excerpt.line)", style)
+                + (excerpt.others == 0 ? [] : ["    … and \(Wording.grouped(excerpt.others)) more like it"])
+        }
+        let shortened =
+            discovery.lines < discovery.linesBefore
+            ? ", shortened from \(Wording.count(discovery.linesBefore, "line")) to \(discovery.lines)" : ""
+        let told = "Found in story \(discovery.number)\(shortened)."
+        let compared =
+            switch discovery.reference {
+            case .itself: ""
+            case .rightAnswers:
+                " The course's own right answers to this exercise were played in the same story, and each of them does otherwise. It does not show them."
+            }
+        let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
+        return
+            ([
+                style.paint(
+                    "\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong),
+                wrap(finding.sentence, by: 2),
+            ] + lines
+            + [wrap(([told + compared] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
+    }
+
+    /// Said, so that a comment is not forgotten.
+    private var allowed: [String] {
+        report.allowed.map { allowed in
+            let met =
+                "Allowed by a comment, and met in \(Wording.count(allowed.stories, "story", plural: "stories"))"
+            return "\(allowed.code.rawValue)  \(allowed.location)\n"
+                + wrap("\(met): \(allowed.reason)", by: 2)
+        }
+    }
+
+    /// What was nearly wrong.
+    private var remarks: [String] {
+        guard let words, !report.remarks.isEmpty else { return [] }
+        guard showsRemarks else {
+            let count = Wording.count(report.remarks.count, "remark")
+            return [
+                wrap(
+                    "\(count), which \(report.remarks.count == 1 ? "does" : "do") not count: `\(Suggestion.showRemarks(words: words).text)`."
+                )
+            ]
+        }
+        return report.remarks.map { remark in
+            ([style.paint("Remark: \(remark.kind.rawValue)", .strong), wrap(remark.sentence, by: 2)]
+                + remark.lines.flatMap { Paragraph.lines("    \($0)", style) }
+                + [wrap("Seen in story \(remark.number).", by: 2)]).joined(separator: "\n")
+        }
+    }
+
+    private var end: [String] {
+        guard let first = report.discoveries.first else {
+            return report.stories == 0 || run.ending == .neverOpened ? [] : ["Nothing is wrong in them."]
+        }
+        guard let words else { return [] }
+        let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` says what the first means."
+        let story =
+            saved.map { saved in
+                let play = Suggestion.playStory(words: words, story: saved.names[0], seed: first.seedToSay)
+                return "`\(play.text)` plays its story."
+            }
+            ?? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios that the lab plays."
+        return [wrap("\(explain) \(story)")]
+    }
+
+    private func wrap(_ text: String, by indent: Int = 0) -> String {
+        Paragraph.lines(text, indent: indent, style).joined(separator: "\n")
+    }
+}
+
+extension Discovery {
+    /// The seed that has to be said to play it; the usual one has not.
+    fileprivate var seedToSay: RunSeed? { namedUnder.flatMap { $0 == 1 ? nil : $0 } }
+}

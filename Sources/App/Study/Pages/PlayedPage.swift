@@ -1,0 +1,31 @@
+import Exploration
+import Player
+import Workshop
+
+extension AnswerRunner {
+    /// A run's scenario as a page that a browser plays.
+    /// - Parameters:
+    ///   - name: of the scenario; without one, it is the one that explains the verdict best.
+    ///   - companion: what is played beside it.
+    /// - Returns: nil where nothing ran.
+    package func page(
+        of run: AnswerRun, scenario name: String?, against companion: Companion?
+    ) throws -> PlayerPage? {
+        let exercise = run.exercise
+        guard let told = run.told(of: name) else { return nil }
+        let other = try companion.map { companion -> PlayedRun in
+            let trace =
+                switch companion {
+                case .story(let reference):
+                    try play(try reference.companion(of: told.trace.scenario), with: run)
+                case .solution: try playSolution(of: told.trace.scenario, for: run)
+                }
+            return PlayedRun(beside: trace, subject: "\(exercise.number) \(exercise.title)", companion)
+        }
+        let answer = Answer.File(name: exercise.answerFile, bytes: run.bytes, author: .learner)
+        let played = PlayedRun(
+            told.trace, verdict: told.verdict, subject: "\(exercise.number) \(exercise.title)",
+            sources: [PlayedRun.Source(answer)])
+        return PlayerPage(played, against: other)
+    }
+}

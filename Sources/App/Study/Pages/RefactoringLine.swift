@@ -1,0 +1,28 @@
+import Curriculum
+import Grading
+import Text
+
+/// How much of what worked before a refactoring still works.
+///
+///     What worked before: 5 of 6 scenarios. Broken by the change: two-taps.
+package struct RefactoringLine {
+    let kept: Int
+    package let broken: [ScenarioVerdict]
+
+    /// Nil if the exercise is no refactoring.
+    package init?(_ exercise: Exercise, _ verdict: Verdict) {
+        guard !exercise.better.isEmpty else { return nil }
+        let before = verdict.scenarios.filter { !exercise.better.contains($0.name) }
+        broken = before.filter { !$0.passed }
+        kept = before.count - broken.count
+    }
+
+    func lines(_ style: PageStyle) -> [String] {
+        let names = broken.filter { !$0.isHidden }.map { "\"\($0.title)\"" }
+        let hidden = broken.count - names.count
+        let list = names + (hidden == 0 ? [] : [Wording.count(hidden, "hidden scenario")])
+        let end = list.isEmpty ? "" : " Broken by the change: \(Wording.list(list))."
+        let text = "What worked before: \(kept) of \(kept + broken.count) scenarios still do.\(end)"
+        return Paragraph.flow(text, style).map { style.paint($0, broken.isEmpty ? .good : .bad) }
+    }
+}

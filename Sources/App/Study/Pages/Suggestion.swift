@@ -1,0 +1,115 @@
+import Scenario
+
+/// A command that a page tells its reader to type, in the form that works where they read it.
+///
+///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
+///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
+///
+/// The type is closed, so that a test can try every suggestion in both places.
+package enum Suggestion: Hashable, Sendable {
+    case showAll(exercise: String, file: String?)
+    /// A finding's name follows.
+    case explain
+    /// - Parameter words: what to explore.
+    case explore(words: [String])
+    /// - Parameter words: what was explored, as it was typed.
+    case saveStories(words: [String])
+    /// - Parameter words: what was explored, as it was typed.
+    case showRemarks(words: [String])
+    /// - Parameters:
+    ///   - words: what was explored, as it was typed.
+    ///   - story: the file of one.
+    ///   - seed: the one under which it plays; nil if that is the usual one.
+    case playStory(words: [String], story: String, seed: RunSeed?)
+    case repeatRun(exercise: String, seed: UInt64)
+    /// An answer beside another right one than the reference.
+    case compare(exercise: String, alternative: String)
+    /// The run as a page that a browser plays.
+    case page(exercise: String, file: String?)
+    case open(exercise: String)
+    case nameFile(exercise: String)
+    case read(lesson: Int)
+    /// What a lesson plays, to be played with.
+    case play(lesson: Int, run: String)
+    /// A question's id; without one, all are listed.
+    case ask(String)
+    case lessons
+    case exercises
+    case doctor
+    /// How `read` is written.
+    case readUsage
+    /// How `explain` is written.
+    case explainUsage
+
+    /// Where a page is read.
+    package enum Place: Hashable, Sendable {
+        case shell
+        case prompt
+        /// Watching, where keys replace commands. `q` leads back to the prompt.
+        case watch(from: Outside)
+
+        package enum Outside { case shell, prompt }
+
+        /// The same with an answer under watch.
+        package var watching: Place {
+            switch self {
+            case .shell: .watch(from: .shell)
+            case .prompt: .watch(from: .prompt)
+            case .watch: self
+            }
+        }
+
+        /// A key that explains the first finding.
+        var explainKey: String? {
+            switch self {
+            case .shell, .prompt: nil
+            case .watch: "e"
+            }
+        }
+
+        /// What commands begin with here.
+        package var prefix: String {
+            switch self {
+            case .shell: "course "
+            case .prompt: ""
+            case .watch(from: .shell): "q, then course "
+            case .watch(from: .prompt): "q, then "
+            }
+        }
+    }
+
+    /// A shell unless the prompt says otherwise.
+    @TaskLocal package static var place = Place.shell
+
+    /// As its reader types it here.
+    package var text: String { Self.place.prefix + words }
+
+    private var words: String {
+        switch self {
+        case .showAll(let exercise, let file):
+            (["verify", exercise] + [file].compactMap(\.self) + ["--all"])
+                .joined(separator: " ")
+        case .explain: "explain"
+        case .explore(let words): (["explore"] + words).joined(separator: " ")
+        case .saveStories(let words): (["explore"] + words + ["--save", "stories"]).joined(separator: " ")
+        case .showRemarks(let words): (["explore"] + words + ["--remarks"]).joined(separator: " ")
+        case .playStory(let words, let story, let seed):
+            (["lab"] + words + ["--script", story] + (seed.map { ["--seed", "\($0)"] } ?? [])).joined(
+                separator: " ")
+        case .repeatRun(let exercise, let seed): "verify \(exercise) --seed \(seed)"
+        case .compare(let exercise, let alternative): "compare \(exercise) \(alternative)"
+        case .page(let exercise, let file):
+            (["page", exercise] + [file].compactMap(\.self) + ["-o", "run.html"]).joined(separator: " ")
+        case .open(let exercise): "open \(exercise)"
+        case .nameFile(let exercise): "verify \(exercise) FILE"
+        case .read(let lesson): "read \(lesson)"
+        case .play(let lesson, let run): "lab \(lesson) --root \(run)"
+        case .ask(let id): id.isEmpty ? "ask" : "ask \(id)"
+        case .lessons: "lessons"
+        case .exercises: "exercises"
+        case .doctor: "doctor"
+        case .readUsage: "read LESSON"
+        case .explainUsage: "explain CODE"
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Manners
+import Marking
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// Runs a learner's answers, all in one workshop, and remembers the last run. Every run is made here.
+package final class AnswerRunner: Sendable {
+    private struct State: ~Copyable {
+        var workshop: Later<Result<Workshop, any Error>>?
+        var last: AnswerRun?
+    }
+    private let state = Mutex(State())
+
+    /// The one of the learner at this program. Commands at the prompt ask about runs that others made.
+    package static let ofThisProcess = AnswerRunner()
+
+    /// Reads the file, and builds and plays what is in it. A terminal shows that it is under way.
+    package func run(
+        file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
+    ) throws -> AnswerRun {
+        let bytes = try AnswerFile.read(file, for: exercise)
+        return try Waiting.show("compiling and running …") {
+            try run(bytes, for: exercise, seed: seed, until: cancellation)
+        }
+    }
+
+    /// - Parameter cancellation: ends the run, which then throws `MarkingFault.cancelled`.
+    func run(
+        _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
+    ) throws -> AnswerRun {
+        let marker = try Marker(
+            for: exercise, in: try workshop(), seed: RunSeed(seed),
+            until: cancellation ?? Conversation.underWay)
+        let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: try marker.mark(bytes))
+        state.withLock { $0.last = run }
+        return run
+    }
+
+    /// Plays another scenario with the answer of a run.
+    package func play(_ scenario: Scenario, with run: AnswerRun) throws -> Trace {
+        guard case .judged(let judgement) = run.mark, let app = judgement.app else {
+            throw UsageError(
+                "the answer to \(run.exercise.number) is no app, so there is none of its own to play")
+        }
+        return try Encores(of: app, in: try workshop(), sdk: run.exercise.settings.sdk.year)
+            .play(scenario, seed: RunSeed(run.seed))
+    }
+
+    /// Plays a scenario of the exercise with the course's own solution.
+    func playSolution(of scenario: Scenario, for run: AnswerRun) throws -> Trace {
+        let marker = try Marker(
+            for: run.exercise, in: try workshop(), seed: RunSeed(run.seed), until: Conversation.underWay)
+        let mark = try marker.mark(Array(run.exercise.solution.text.utf8))
+        guard case .judged(let judgement) = mark,
+            let trace = judgement.traces.first(where: { $0.scenario.name == scenario.name })
+        else {
+            throw UsageError("the solution of \(run.exercise.number) does not play \"\(scenario.title)\"")
+        }
+        return trace
+    }
+
+    /// A run to ask about: the last one, if it was of these very bytes under this seed, or else a new one.
+    package func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
+        let bytes = try AnswerFile.read(file, for: exercise)
+        if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }
+        return try Waiting.show("compiling and running …") { try run(bytes, for: exercise, seed: seed) }
+    }
+
+    /// The last run, if it was of this exercise.
+    package func lastRun(of exercise: Exercise) -> AnswerRun? {
+        state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
+    }
+
+    /// Begins to make what the next run needs and does not depend on its answer, and returns at once. The run tells
+    /// what is in the way.
+    package func expectAnswer() {
+        state.withLock { state in
+            if case .success(let known)? = state.workshop?.value { return known.expectAnswer() }
+            state.workshop = Later {
+                Result {
+                    let opened = try LearnersWorkshop.open()
+                    opened.expectAnswer()
+                    return opened
+                }
+            }
+        }
+    }
+
+    /// Puts away what was made for a run that does not come.
+    package func expectNothing() {
+        try? state.withLock { $0.workshop }?.value.get().expectNothing()
+    }
+
+    private func workshop() throws -> Workshop {
+        let opening = state.withLock { state in
+            let known = state.workshop ?? Later { Result { try LearnersWorkshop.open() } }
+            state.workshop = known
+            return known
+        }
+        do {
+            return try opening.value.get()
+        } catch {
+            // What is missing may be there next time.
+            state.withLock { $0.workshop = nil }
+            throw error
+        }
+    }
+}

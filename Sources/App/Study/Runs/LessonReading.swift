@@ -1,0 +1,67 @@
+import Curriculum
+import Demonstration
+import Foundation
+import Manners
+import Marking
+import Referee
+import Reporting
+import Text
+import Workshop
+
+/// Plays a lesson and lays out its text and its measurements for this width.
+package struct LessonReading {
+    let style: PageStyle
+    let cancellation: Cancellation?
+
+    /// - Parameter cancellation: ends the playing; `MarkingFault.cancelled` is thrown then.
+    package init(style: PageStyle, cancellation: Cancellation? = nil) {
+        (self.style, self.cancellation) = (style, cancellation)
+    }
+
+    package func reading(of lesson: Lesson) throws -> Reading {
+        let title = Reading.Part.text("# \(lesson.part). \(lesson.title)")
+        let performance = try perform(lesson)
+        for problem in performance.problems { Output.complain(problem.description) }
+        let parts = performance.page.passages.map { passage -> Reading.Part in
+            switch passage {
+            case .prose(let markdown): .text(markdown)
+            case .run(let result): part(for: result)
+            }
+        }
+        return Reading(lessonID: lesson.id, parts: [title] + parts)
+    }
+
+    private func perform(_ lesson: Lesson) throws -> LessonPerformance {
+        let workshop = try LearnersWorkshop.open()
+        let demonstration = Demonstration(of: lesson, in: workshop, until: cancellation)
+        guard !lesson.runs.isEmpty else { return try demonstration.perform() }
+        let result = Result {
+            try Waiting.show("playing what this lesson shows …") { try demonstration.perform() }
+        }
+        if cancellation?.isCancelled == true { throw MarkingFault.cancelled }
+        return try result.get()
+    }
+
+    private func part(for result: RunResult) -> Reading.Part {
+        let settings = result.run.settings.inWords.map { "Compiled \($0):\n\n" } ?? ""
+        let story = settings + fence(result.run.scenario.text)
+        let timeline = fence(timeline(of: result.trace))
+        guard let question = result.run.question, let answer = result.answer else {
+            return .text("\(story)\n\n\(timeline)")
+        }
+        return .question(
+            Reading.Question(
+                text: "\(story)\n\n**\(question)**", choices: result.run.choices, answer: answer,
+                evidence: timeline))
+    }
+
+    private func timeline(of trace: Trace) -> String {
+        // Code is indented by four columns.
+        var narrower = style
+        narrower.width -= 4
+        narrower.hasColor = false
+        return Timeline(trace, namesLines: false).lines(narrower).joined(separator: "\n")
+    }
+
+    private func fence(_ text: String) -> String { "~~~~\n\(text.hasSuffix("\n") ? text : text + "\n")~~~~" }
+}

@@ -1,0 +1,41 @@
+import CommandLine
+import Curriculum
+import Text
+
+/// The name of a scenario, as `--scenario` takes it.
+package enum ScenarioName {
+    /// The name, if the exercise has a scenario of that name.
+    package static func named(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
+        try named(name, among: runs(of: exercise), in: exercise)
+    }
+
+    /// What a verdict on the exercise has runs of: its scenarios, or the cases or faults that a form is about.
+    private static func runs(of exercise: Exercise) -> [String] {
+        switch exercise.kind {
+        case .repair, .finish, .add, .smallestID, .budget, .refactor, .scenario:
+            exercise.scenarios.map(\.name)
+        case .judge: exercise.cases.map(\.name)
+        case .review: (exercise.review?.repairs ?? []).indices.map { "fault-\($0 + 1)" }
+        }
+    }
+
+    /// The same for a scenario whose lines are shown.
+    package static func shown(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
+        guard !exercise.scenarios.contains(where: { $0.isHidden && $0.name == name }) else {
+            throw UsageError("\(name) is hidden, so its lines are not shown")
+        }
+        return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
+    }
+
+    /// As a learner is told it.
+    package static func told(_ name: String, isHidden: Bool) -> String { isHidden ? "hidden" : name }
+
+    private static func named(
+        _ name: String, among names: [String], in exercise: Exercise
+    ) throws(UsageError) -> String {
+        guard !names.contains(name) else { return name }
+        throw UsageError(
+            "\(exercise.id) has no scenario \"\(name)\"; it has \(Wording.list(names))",
+            suggestion: Spelling.suggestions(for: name, among: names).first)
+    }
+}

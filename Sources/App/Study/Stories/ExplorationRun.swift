@@ -1,0 +1,65 @@
+import CommandLine
+import Exploration
+import Manners
+import Marking
+import Referee
+import Scenario
+import Text
+import Workshop
+
+/// An exploration with a person before it: it counts on their terminal, and ends at Ctrl-C or when its time is over.
+package struct ExplorationRun: Sendable {
+    /// Why no more stories were played.
+    package enum Ending: String, Encodable, Sendable {
+        case allTold = "runs"
+        case nothingNew = "nothing-new"
+        case timeOver = "time"
+        case interrupted
+        case neverOpened = "never-opened"
+    }
+
+    package let report: ExplorationReport
+    package let ending: Ending
+    let limits: StoryLimits
+    package let took: Duration
+
+    package init(_ exploration: Exploration, limits: StoryLimits) throws {
+        let counter = Counter()
+        defer { counter.end() }
+        let began = ContinuousClock.now
+        let end = limits.time.map { began + $0 }
+        let (report, wasStopped) = try Conversation.stopping { isStopped in
+            let report = try exploration.run(
+                stories: limits.stories, patience: limits.patience,
+                while: { progress in
+                    counter.show(Self.words(progress))
+                    return true
+                },
+                isOver: { isStopped() || end.map { $0 <= .now } ?? false })
+            return (report, isStopped())
+        }
+        self.report = report
+        self.limits = limits
+        took = .now - began
+        ending =
+            switch report.ending {
+            case .allTold: .allTold
+            case .nothingNew: .nothingNew
+            case .neverOpened: .neverOpened
+            case .stopped: wasStopped ? .interrupted : .timeOver
+            }
+    }
+
+    private static func words(_ progress: Exploration.Progress) -> String {
+        let stories = Wording.count(progress.stories, "story", plural: "stories")
+        let states = Wording.count(progress.states, "state")
+        let next = progress.isShortening ? ", shortening another story …" : ""
+        return "\(stories), \(states), \(progress.discoveries) found\(next)"
+    }
+
+    /// What an interrupted exploration did not find proves nothing.
+    package var status: ExitStatus {
+        guard report.discoveries.isEmpty else { return .notPassed }
+        return ending == .interrupted ? .interrupted : .passed
+    }
+}

@@ -1,0 +1,40 @@
+/// Suggests a known word for one that does not exist. It knows words and nothing else, so every part of the course can
+/// use it: for a verb of a scenario, a field of front matter, the name of a command.
+public enum Spelling {
+    /// The known words that are nearest to a word: at most three, the best first, or none if nothing is near.
+    ///
+    ///     Spelling.suggestions(for: "hieght", among: ["width", "height"])  // ["height"]
+    ///
+    /// A word of up to four letters may have one slip, a word of up to eight letters two, and a longer one a slip for every
+    /// three letters. Case does not count. Of words that are equally near, the one earlier in `known` comes first.
+    public static func suggestions(for word: String, among known: [String]) -> [String] {
+        let typed = Array(word.lowercased())
+        var near: [(slips: Int, place: Int, word: String)] = []
+        for (place, candidate) in known.enumerated() where !near.contains(where: { $0.word == candidate }) {
+            let slips = slips(from: typed, to: Array(candidate.lowercased()))
+            let length = max(typed.count, candidate.count)
+            guard slips <= (length <= 4 ? 1 : max(2, length / 3)) else { continue }
+            near.append((slips, place, candidate))
+        }
+        // A total order, because no two words have the same place.
+        return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }.prefix(3).map(\.word)
+    }
+
+    /// How many letters were inserted, left out, replaced, or swapped with their neighbor.
+    static func slips(from left: [Character], to right: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...right.count)
+        for (i, a) in left.enumerated() {
+            var row = [i + 1]
+            for (j, b) in right.enumerated() {
+                var fewest = min(row[j] + 1, last[j + 1] + 1, last[j] + (a == b ? 0 : 1))
+                if i > 0, j > 0, a == right[j - 1], left[i - 1] == b {
+                    fewest = min(fewest, beforeLast[j - 1] + 1)
+                }
+                row.append(fewest)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[right.count]
+    }
+}
