@@ -66,6 +66,7 @@ import Text
             CheckCommand.definition,
             NewCommand.definition,
             DoctorCommand.definition,
+            KitsBuildCommand.definition,
             CompletionsCommand.definition,
             ManualCommand.definition,
         ],

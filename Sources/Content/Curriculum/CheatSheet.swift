@@ -32,7 +32,7 @@ public struct CheatSheet: Hashable, Sendable {
     /// The programs and runs, to be played as those of a lesson are.
     public let lesson: Lesson
 
-    public static let file = "Cheatsheet/cheatsheet.md"
+    public static let file = "Lessons/Cheatsheet/cheatsheet.md"
 
     /// Nil where the course has none.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> CheatSheet? {

@@ -38,7 +38,7 @@ public struct Question: Hashable, Sendable, Identifiable {
         public let run: String?
     }
 
-    static let folder = "Questions"
+    static let folder = "Lessons/Questions"
     private static let fields = ["question", "also", "lesson", "sentence", "run", "exercise"]
 
     init(_ text: String, file: String) throws(CurriculumProblem) {

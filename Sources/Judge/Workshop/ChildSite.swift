@@ -31,13 +31,14 @@ struct ChildSite {
         var gate: String
         var macros: String
         var cache: String
+        var kits: String
         /// The folder for temporary files that is the child's own; none without a wall.
         var scratch: [String] = []
 
         static let walled = Inside(
             work: "/answer", modules: "/course/modules", host: "/course/bin/course-host",
             gate: "/course/bin/course-gate", macros: "/course/bin/libCourseMacros.so",
-            cache: "/course/cache", scratch: ["/tmp"])
+            cache: "/course/cache", kits: "/course/kits", scratch: ["/tmp"])
     }
 
     init(
@@ -51,7 +52,7 @@ struct ChildSite {
         guard wall.stands else {
             inside = Inside(
                 work: folder, modules: engine.modules, host: engine.host, gate: engine.gate,
-                macros: engine.macros, cache: places.cache)
+                macros: engine.macros, cache: places.cache, kits: places.kits)
             binds = []
             return
         }
@@ -63,6 +64,8 @@ struct ChildSite {
             Bind(outside: engine.gate, inside: inside.gate, user: .gate),
             Bind(outside: engine.macros, inside: inside.macros, user: .tools),
             Bind(outside: places.cache, inside: inside.cache, isWritable: fillsCache, user: .tools),
+            Bind(outside: places.kits, inside: inside.kits, user: .tools),
+            Bind(outside: places.kits, inside: inside.kits, user: .host),
         ]
     }
 

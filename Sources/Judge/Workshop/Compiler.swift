@@ -16,6 +16,8 @@ struct Compiler {
     let toolchain: Toolchain
     let site: ChildSite
     let answer: Answer
+    /// What the answer imports, each behind what it needs.
+    let kits: [BuiltKit]
 
     /// One shell for both, because starting another wall takes longer than linking.
     var script: String { compile.script(then: link) }
@@ -36,7 +38,7 @@ struct Compiler {
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
                     "-o", Self.object,
-                ])
+                ] + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] })
     }
 
     /// As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular expression. And `init(model: Model = Model())` takes a
@@ -85,6 +87,7 @@ struct Compiler {
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
                 "--version-script=\(Self.exportsFile)",
                 "-o", Self.product, toolchain.startObject, Self.object,
+            ] + kits.map { $0.library(on: site.inside.kits) } + [
                 "-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed",
             ] + Self.libraries.map { "-l\($0)" })
     }

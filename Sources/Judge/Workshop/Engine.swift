@@ -9,8 +9,11 @@ public struct Engine: Hashable, Sendable {
     public let gate: String
     /// The library that the compiler loads for `@Entry` and `#Preview`. Its name says which module is in it.
     public let macros: String
+    /// Holds the sources of the kits, a folder each.
+    public let kits: String
 
-    public init(modules: String, host: String, gate: String, macros: String) {
+    public init(modules: String, host: String, gate: String, macros: String, kits: String) {
+        self.kits = kits
         self.modules = modules
         self.host = host
         self.gate = gate
@@ -18,19 +21,23 @@ public struct Engine: Hashable, Sendable {
     }
 
     /// Searches beside the running program (a build folder), then where an installation puts the parts
-    /// (`PREFIX/bin/course` with `PREFIX/libexec/course` and `PREFIX/lib/course/modules`).
+    /// (`PREFIX/bin/course` with `PREFIX/libexec/course`, `PREFIX/lib/course/modules` and `PREFIX/lib/course/kits`).
     public static func locate(program: String? = nil) throws(MachineFault) -> Engine {
         let program = program ?? runningProgram
         let folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
         let prefix = folder.deletingLastPathComponent().path
+        // `.build/x86_64-unknown-linux-gnu/release` is three folders below the checkout.
+        let checkout = folder.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let candidates = [
             Engine(
                 modules: "\(folder.path)/Modules", host: "\(folder.path)/course-host",
-                gate: "\(folder.path)/course-gate", macros: "\(folder.path)/libCourseMacros.so"),
+                gate: "\(folder.path)/course-gate", macros: "\(folder.path)/libCourseMacros.so",
+                kits: checkout.appending(path: "Sources/Apple/Kits").path),
             Engine(
                 modules: "\(prefix)/lib/course/modules", host: "\(prefix)/libexec/course/course-host",
                 gate: "\(prefix)/libexec/course/course-gate",
-                macros: "\(prefix)/libexec/course/libCourseMacros.so"),
+                macros: "\(prefix)/libexec/course/libCourseMacros.so", kits: "\(prefix)/lib/course/kits"),
         ]
         if let found = candidates.first(where: { $0.missingPart == nil }) { return found }
         let missing = candidates.compactMap(\.missingPart).joined(separator: " and no ")
@@ -39,11 +46,11 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths of all parts.
+    /// The paths of what children use. The kits' sources are read by the course itself.
     var parts: [String] { [modules, host, gate, macros] }
 
     private var missingPart: String? {
-        (["\(modules)/SwiftUI.swiftmodule"] + parts).first { !FileManager.default.fileExists(atPath: $0) }
+        (["\(modules)/SwiftUI.swiftmodule", kits] + parts).first { !FileManager.default.fileExists(atPath: $0) }
     }
 
     static var runningProgram: String {

@@ -15,6 +15,7 @@ public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConv
         case processStart
         case staleCache
         case unusableFileName
+        case kitNotBuilt
     }
 
     public var kind: Kind

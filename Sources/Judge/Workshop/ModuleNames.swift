@@ -10,8 +10,11 @@ struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
 
-    init(_ toolchain: Toolchain, _ places: Places) {
-        engine = Self.files(in: places.engine.modules, ending: ".swiftmodule")
+    /// - Parameter kits: those that the answer imports.
+    init(_ toolchain: Toolchain, _ places: Places, _ kits: [BuiltKit]) {
+        engine =
+            Self.files(in: places.engine.modules, ending: ".swiftmodule")
+            + kits.flatMap { Self.files(in: $0.modules(on: places.kits), ending: ".swiftmodule") }
         self.toolchain =
             Self.files(in: toolchain.libraries, ending: ".swiftmodule")
             + Self.files(in: places.cache, ending: ".pcm")

@@ -12,14 +12,22 @@ enum StagedFolder {
         _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
-        let base = TemporaryFolder.base(for: owner)
-        let family = "\(name)-\(geteuid())-"
         let path = path(of: name, print, for: owner)
-        if try isTrusted(path) {
-            if isWhole(path) { return path }
-            // Something has removed old files from it.
-            TemporaryFolder.remove(path)
-        }
+        let settled = try settled(at: path, for: owner, named: name, filling: fill)
+        removeOld(
+            in: TemporaryFolder.base(for: owner), family: "\(name)-\(geteuid())-", except: path)
+        return settled
+    }
+
+    /// Returns the folder at this path, filling it if it does not exist.
+    /// - Parameter name: of the private folder in which it is filled, in the same file system.
+    static func settled(
+        at path: String, for owner: Identity?, named name: String,
+        filling fill: (String) throws(MachineFault) -> Void
+    ) throws(MachineFault) -> String {
+        if try isComplete(path) { return path }
+        // Something may have removed old files from it.
+        TemporaryFolder.remove(path)
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)
         // After the rename there is nothing to remove.
@@ -31,9 +39,11 @@ enum StagedFolder {
                 throw TemporaryFolder.fault("put \(path) in its place")
             }
         }
-        removeOld(in: base, family: family, except: path)
         return path
     }
+
+    /// Whether there is a folder of ours at this path that has everything it was sealed with.
+    static func isComplete(_ path: String) throws(MachineFault) -> Bool { try isTrusted(path) && isWhole(path) }
 
     static func path(of name: String, _ print: Fingerprint, for owner: Identity?) -> String {
         "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"

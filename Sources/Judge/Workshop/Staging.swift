@@ -11,8 +11,8 @@ struct Staging {
     func prepare(_ engine: Engine) throws(MachineFault) -> Places {
         TemporaryFolder.removeOrphans(for: wall.identity)
         if let groups = wall.groups { ControlGroup.removeOrphans(in: groups) }
-        let engine = try reachable(engine)
-        return Places(engine: engine, cache: try cache(for: engine))
+        let reachable = try reachable(engine)
+        return Places(engine: reachable, cache: try cache(for: reachable), kits: try kits(for: engine))
     }
 
     // MARK: - The engine
@@ -49,7 +49,21 @@ struct Staging {
         }
         return Engine(
             modules: "\(folder)/modules", host: "\(folder)/course-host", gate: "\(folder)/course-gate",
-            macros: "\(folder)/libCourseMacros.so")
+            macros: "\(folder)/libCourseMacros.so", kits: engine.kits)
+    }
+
+    // MARK: - The kits
+
+    /// The shelf of compiled kits, empty at first. Kits that were compiled by another compiler, or against other modules, are on
+    /// another shelf.
+    private func kits(for engine: Engine) throws(MachineFault) -> String {
+        let print = Fingerprint(files: engine.parts + [toolchain.frontend], text: "kits")
+        let prepared = PreparedKits(for: engine)
+        if prepared.areComplete(print), wall.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
+            return prepared.path
+        }
+        return try StagedFolder.settled(
+            wall.stands ? "course-kits" : "course-open-kits", print: print, for: wall.identity) { _ in }
     }
 
     // MARK: - The module cache
@@ -84,7 +98,7 @@ struct Staging {
         let cache = try ClaimedFolder("course-warm", for: wall.identity)
         defer { withExtendedLifetime(cache) {} }
 
-        let places = Places(engine: engine, cache: cache.path)
+        let places = Places(engine: engine, cache: cache.path, kits: cache.path)
         // The cache records the path at which it was made, so it is made at the path at which it is used.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
@@ -122,4 +136,5 @@ struct Staging {
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String
+    var kits: String
 }

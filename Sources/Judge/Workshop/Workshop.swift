@@ -22,14 +22,19 @@ public final class Workshop: Sendable {
     public let limits: PhaseLimits
     /// The answers come from people who may mean harm: no two plays share a process, whatever the answer looks like.
     public let isForStrangers: Bool
+    private let library: KitLibrary
+    private let kitNotice: (@Sendable (KitNotice) -> Void)?
     private let prepared = Mutex<Places?>(nil)
+    private let kitTurn = Mutex(())
     private let expected = Mutex<Later<WaitingCompiler?>?>(nil)
 
     public init(
         toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init(),
-        isForStrangers: Bool = false
+        isForStrangers: Bool = false, telling kitNotice: (@Sendable (KitNotice) -> Void)? = nil
     ) {
         self.isForStrangers = isForStrangers
+        library = KitLibrary(engine.kits)
+        self.kitNotice = kitNotice
         self.toolchain = toolchain
         self.engine = engine
         self.wall = wall
@@ -40,13 +45,13 @@ public final class Workshop: Sendable {
     /// - Parameter wall: the strongest of this machine if none is given.
     public static func locate(
         environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false,
-        wall: Wall? = nil
+        wall: Wall? = nil, telling kitNotice: (@Sendable (KitNotice) -> Void)? = nil
     ) throws(MachineFault) -> Workshop {
         Workshop(
             toolchain: try .locate(environment: environment),
             engine: try .locate(),
             wall: wall ?? .strongest(environment: environment), limits: limits,
-            isForStrangers: isForStrangers)
+            isForStrangers: isForStrangers, telling: kitNotice)
     }
 
     /// Prepares what the first build needs: a private copy of the engine if its folder is closed to other users, and the
@@ -81,12 +86,13 @@ public final class Workshop: Sendable {
     private func buildOnce(
         _ answer: Answer, for launches: Int, each manner: HostManner, until cancellation: Cancellation?
     ) throws(MachineFault) -> BuildResult {
+        let kits = try kits(for: answer)
         let waiting = try compilerForOneAnswer()
         let folder = waiting.folder
         try DiskSpace(at: folder.path).check(for: .answer)
         try folder.fill(with: answer)
         let site = waiting.site.until(cancellation)
-        let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
+        let compiler = Compiler(toolchain: toolchain, site: site, answer: answer, kits: kits)
 
         // Both only read the sources, so they run side by side; a refusal stops the compiler.
         let compiling = waiting.begin(compiler.script, within: limits.compile, until: cancellation)
@@ -132,6 +138,47 @@ public final class Workshop: Sendable {
                 work: work,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
+    }
+
+    // MARK: - Kits
+
+    /// The names of all kits, in an order in which each is behind what it imports.
+    public var kitNames: [String] { library.ordered(library.names) }
+
+    /// Compiles these kits, and what they import, unless they are compiled already.
+    public func prepareKits(_ names: Set<String>) throws(MachineFault) {
+        _ = try built(library.ordered(names))
+    }
+
+    /// Compiles all kits and keeps them beside the engine, where every user of this installation finds them.
+    /// - Returns: the folder; nil if the engine's own folder cannot be written to.
+    public func prepareAllKits() throws(MachineFault) -> String? {
+        let shelf = try places().kits
+        let prepared = PreparedKits(for: engine)
+        guard shelf != prepared.path else { return shelf }
+        let kits = try built(kitNames)
+        let print = Fingerprint(files: engine.parts + [toolchain.frontend], text: "kits")
+        return prepared.take(kits, from: shelf, as: print) ? prepared.path : nil
+    }
+
+    /// The kits that an answer imports, compiled by now.
+    func kits(for answer: Answer) throws(MachineFault) -> [BuiltKit] {
+        try built(library.needed(by: answer.files.map(\.bytes)))
+    }
+
+    private func built(_ names: [String]) throws(MachineFault) -> [BuiltKit] {
+        guard !names.isEmpty else { return [] }
+        let site = KitSite(wall: wall, toolchain: toolchain, places: try places())
+        let shelf = KitShelf(library: library, site: site)
+        // One thread compiles; those that wait for it find the kits on the shelf.
+        let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
+            do throws(MachineFault) {
+                return .success(try shelf.built(names, telling: kitNotice))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
     }
 
     /// The report of an answer that compiles once it is amended; nil if none does.

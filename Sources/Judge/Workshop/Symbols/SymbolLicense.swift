@@ -45,9 +45,8 @@ enum SymbolLicense {
     // MARK: - Modules
 
     private static let openModules = AppleFrameworks.names.union([
-        "SwiftUI", "SwiftUIMacros", "ModelStore", "SwiftDataMacros", "Combine", "URLLoading", "UIKit",
-        "LanguageModels", "FoundationModelsMacros", "TipTypes", "TipKitMacros", "WidgetTimelines",
-        "WidgetKitMacros", "AppKit", "Lab", "Observation",
+        "SwiftUI", "SwiftUICore", "SwiftUIMacros", "AppleFoundation", "Combine", "URLLoading", "UIKit",
+        "AppKit", "Ciphers", "Lab", "Observation",
         "Synchronization", "RegexBuilder", "_StringProcessing", "_RegexParser",
     ])
     private static let foundations: Set<String> = [
@@ -103,7 +102,7 @@ enum SymbolLicense {
     /// What lays numbers or bytes out in plain memory, and takes or gives its address. Elsewhere such a parameter is for one value.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
-            || name.home == "SwiftUI" && name.path.first.map(typesOfBytes.contains) == true
+            || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true
     }
 
     private static let layingOutMemory: Set<String> = [

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Compiles one kit to a module and a library.
+///
+/// A kit is the course's own source and is compiled behind the wall nevertheless, at the paths that answers see.
+struct KitCompiler {
+    let name: String
+    /// The paths of its Swift files.
+    let files: [String]
+    let needs: [BuiltKit]
+    let site: KitSite
+
+    private static let object = "Kit.o"
+
+    func compile(into target: String) throws(MachineFault) {
+        try DiskSpace(at: target).check(for: .cache)
+        let folder = try WorkFolder(owner: site.wall.identity)
+        var names: [String] = []
+        for (number, file) in files.enumerated() {
+            guard let bytes = FileManager.default.contents(atPath: file) else {
+                throw TemporaryFolder.fault("read \(file)")
+            }
+            // Two folders of a kit may have files of one name.
+            names.append("\(number).\((file as NSString).lastPathComponent)")
+            try TemporaryFolder.write(
+                Array(bytes), to: "\(folder.path)/\(names[number])", for: site.wall.identity)
+        }
+        let child = ChildSite(
+            wall: site.wall, toolchain: site.toolchain, places: site.places, folder: folder.path)
+        let script = compile(names, at: child).script(then: link(at: child))
+        let end = try child.start(
+            ProgramCall("/bin/sh", ["-c", script]), limits: Self.limits, writes: true
+        ).end()
+        guard end.cause == .exited(0) else {
+            if let fault = DiskSpace(at: folder.path).fault(after: end) { throw fault }
+            throw MachineFault(
+                .kitNotBuilt,
+                "\(name) does not compile with this toolchain: \((end.errors + end.output).prefix(400))",
+                remedy: "Run `course doctor`. If it finds nothing, this is a fault of the course: please report it.")
+        }
+        do {
+            for product in ["\(name).swiftmodule", BuiltKit.libraryName(of: name)] {
+                try FileManager.default.copyItem(
+                    atPath: "\(folder.path)/\(product)", toPath: "\(target)/\(product)")
+            }
+        } catch {
+            if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
+            throw MachineFault(
+                .fileSystem, "\(name) could not be kept: \(error.localizedDescription)",
+                remedy: "Free some space in the temporary directory.")
+        }
+    }
+
+    private func compile(_ files: [String], at child: ChildSite) -> ProgramCall {
+        ProgramCall(
+            site.toolchain.frontend,
+            ["-frontend", "-c"] + files + Compiler.common(site.toolchain, .six, cache: child.inside.cache)
+                + [
+                    // What is `package` in the engine is for kits too.
+                    "-module-name", name, "-package-name", "course", "-Onone", "-parse-as-library",
+                    "-suppress-warnings", "-I", child.inside.modules,
+                    "-load-plugin-library", child.inside.macros,
+                    "-module-alias", "FoundationNetworking=URLLoading",
+                    "-emit-module-path", "\(name).swiftmodule", "-o", Self.object,
+                ] + needs.flatMap { ["-I", $0.modules(on: child.inside.kits)] })
+    }
+
+    /// What it takes from the engine and from other kits stays undefined: they are loaded before it.
+    private func link(at child: ChildSite) -> ProgramCall {
+        ProgramCall(
+            site.toolchain.linker,
+            [
+                "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none", "-s",
+                "-o", BuiltKit.libraryName(of: name), site.toolchain.startObject, Self.object,
+            ])
+    }
+
+    /// It is our own source: more than an answer needs, and still an end.
+    private static let limits = Limits(
+        cpuSeconds: 120, wallSeconds: 300, addressSpace: 6 << 30, memory: 3 << 30, output: 1 << 20)
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+
+/// The sources of the kits: Apple's smaller frameworks, each a folder of Swift files.
+///
+///     KitLibrary(folder).needed(by: files)      // ["CoreMedia", "AVFoundation"] for `import AVFoundation`
+///
+/// No build lists a kit. The course compiles one when an answer first imports it, and keeps the result on a `KitShelf`.
+final class KitLibrary: Sendable {
+    let folder: String
+    let names: Set<String>
+    private let found = Mutex<[String: [String]]>([:])
+
+    init(_ folder: String) {
+        self.folder = folder
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        names = Set(entries.filter { !$0.hasPrefix(".") })
+    }
+
+    /// The kits that these sources import, and the kits that those import, each behind what it needs.
+    func needed(by sources: [[UInt8]]) -> [String] {
+        ordered(sources.reduce(into: Set()) { $0.formUnion(imports(in: $1)) })
+    }
+
+    /// These kits and those that they import, each behind what it needs.
+    func ordered(_ wanted: Set<String>) -> [String] {
+        var order: [String] = []
+        func add(_ name: String) {
+            guard !order.contains(name) else { return }
+            needs(of: name).forEach(add)
+            order.append(name)
+        }
+        wanted.sorted().forEach(add)
+        return order
+    }
+
+    /// The kits that a kit's own sources import.
+    func needs(of kit: String) -> [String] {
+        if let known = found.withLock({ $0[kit] }) { return known }
+        var needs: Set<String> = []
+        for file in files(of: kit) {
+            if let bytes = FileManager.default.contents(atPath: file) {
+                needs.formUnion(imports(in: Array(bytes)))
+            }
+        }
+        needs.remove(kit)
+        let sorted = needs.sorted()
+        found.withLock { $0[kit] = sorted }
+        return sorted
+    }
+
+    /// The paths of a kit's Swift files.
+    func files(of kit: String) -> [String] {
+        let inside = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(kit)")) ?? []
+        return inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(kit)/\($0)" }
+    }
+
+    /// The kits that a source names behind `import` or in `canImport`. A name in a comment may count too, which only costs time.
+    func imports(in source: [UInt8]) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        var imported: Set<String> = []
+        for line in source.split(separator: UInt8(ascii: "\n")) where Self.mentionsImport(line) {
+            let words = line.split { !Self.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
+            for (place, word) in words.enumerated() where word == "import" || word == "canImport" {
+                // `import AVKit`, `import struct CoreMedia.CMTime`
+                imported.formUnion(words[(place + 1)...].prefix(2).filter(names.contains))
+            }
+        }
+        return imported
+    }
+
+    private static let word = Array("mport".utf8)
+
+    private static func mentionsImport(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.count > word.count else { return false }
+        return (line.startIndex...(line.endIndex - word.count)).contains {
+            line[$0] == word[0] && line[$0..<($0 + word.count)].elementsEqual(word)
+        }
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: byte >= 128
+        }
+    }
+}
