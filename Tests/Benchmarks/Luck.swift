@@ -16,7 +16,7 @@ struct Luck {
         workshop = Workshop(
             toolchain: try .locate(environment: environment), engine: try .locate(),
             wall: .strongest(environment: environment))
-        let source = "\(parts.checkout)/Tests/RefereeTests/Apps/Fortune.swift"
+        let source = "\(parts.checkout)/Tests/Judge/RefereeTests/Apps/Fortune.swift"
         let file = Answer.File(
             name: "Fortune.swift", bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: source))),
             author: .course)

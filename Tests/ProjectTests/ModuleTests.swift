@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wire
 
 @Suite struct `The modules` {
     /// Modules that the toolchain brings along.
@@ -44,7 +45,7 @@ import Testing
         let project = try Project.shared.get()
         var depth: [String: Int] = [:]
         for (row, names) in project.layers.enumerated() { for name in names { depth[name] = row } }
-        for target in project.targets where !target.isTest && target.name != "Benchmarks" {
+        for target in project.targets where !target.isTest {
             guard let own = depth[target.name] else {
                 Issue.record("docs/architecture.md has no row for \(target.name)")
                 continue
@@ -60,11 +61,31 @@ import Testing
         let project = try Project.shared.get()
         let named = project.layers.flatMap(\.self)
         #expect(Set(named).count == named.count, "a module has two rows")
-        let folders = try FileManager.default.contentsOfDirectory(
-            atPath: Checkout.root.appending(path: "Sources").path)
-        #expect(Set(named) == Set(folders))
-        let modules = project.targets.filter { !$0.isTest && $0.name != "Benchmarks" }.map(\.name)
+        let modules = project.targets.filter { !$0.isTest }.map(\.name)
         #expect(Set(named) == Set(modules))
+    }
+
+    @Test func `are in seven rooms, and nothing else is`() throws {
+        let rooms: Set = ["App", "Apple", "Class", "Content", "Engine", "Judge", "System"]
+        #expect(try Self.folders("Sources") == rooms)
+        let project = try Project.shared.get()
+        for room in rooms {
+            let modules = Set(project.targets.filter { $0.room == "Sources/\(room)" }.map(\.name))
+            #expect(try Self.folders("Sources/\(room)").subtracting(["Kits"]) == modules, "\(room)")
+        }
+    }
+
+    @Test func `do not include a kit, which is compiled when an answer first imports it`() throws {
+        let project = try Project.shared.get()
+        #expect(Set(project.targets.map(\.name)).isDisjoint(with: project.kits.keys))
+        // As another name of a part of SwiftUI, this one is a module.
+        #expect(Set(project.kits.keys) == AppleFrameworks.names.subtracting(["SwiftUICore"]))
+    }
+
+    private static func folders(_ path: String) throws -> Set<String> {
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: Checkout.root.appending(path: path).path)
+        return Set(names.filter { !$0.hasPrefix(".") })
     }
 
     @Test func `have their tests in a folder of their name`() throws {

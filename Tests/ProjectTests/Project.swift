@@ -9,7 +9,9 @@ struct Project {
     struct Target {
         let name: String
         let dependencies: [String]
-        let isTest: Bool
+        /// The folder that its own is in, such as `Sources/Engine`.
+        let room: String
+        var isTest: Bool { room.hasPrefix("Tests") }
     }
 
     struct SourceFile {
@@ -33,6 +35,8 @@ struct Project {
     let layers: [[String]]
     /// Each module's Swift files, the tests' and benchmarks' included.
     let files: [String: [SourceFile]]
+    /// Each kit's Swift files.
+    let kits: [String: [SourceFile]]
 
     private init() throws {
         let manifest = try String(contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
@@ -52,15 +56,22 @@ struct Project {
             files[target.name] = try Self.sources(of: target)
         }
         self.files = files
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: Checkout.root.appending(path: "Sources/Apple/Kits").path)
+        kits = try folders.reduce(into: [:]) {
+            $0[$1] = try Self.sources(in: "Sources/Apple/Kits/\($1)", isTest: false)
+        }
     }
 
     private static func sources(of target: Target) throws -> [SourceFile] {
-        let folders = ["Sources/\(target.name)", "Tests/\(target.name)", target.name]
-        guard
-            let folder = folders.first(where: {
-                FileManager.default.fileExists(atPath: Checkout.root.appending(path: $0).path)
-            })
-        else { return [] }
+        try sources(in: "\(target.room)/\(target.name)", isTest: target.isTest)
+    }
+
+    /// The Swift files of a folder that may not be there.
+    private static func sources(in folder: String, isTest: Bool) throws -> [SourceFile] {
+        guard FileManager.default.fileExists(atPath: Checkout.root.appending(path: folder).path) else {
+            return []
+        }
         // Files that the tests compile as answers belong to no module of the project.
         let material = [
             "Behaviours/", "Ordinary/", "Unknown/", "Corpus/", "Course/", "Forms/", "Fixtures/", "Apps/",
@@ -68,7 +79,7 @@ struct Project {
         return try FileManager.default.subpathsOfDirectory(atPath: Checkout.root.appending(path: folder).path)
             .filter { path in
                 path.hasSuffix(".swift")
-                    && !(target.isTest && material.contains { path.hasPrefix($0) || path.contains("/\($0)") })
+                    && !(isTest && material.contains { path.hasPrefix($0) || path.contains("/\($0)") })
             }
             .sorted().map { path in
                 let path = "\(folder)/\(path)"
@@ -81,38 +92,36 @@ struct Project {
     }
 }
 
-/// Reads the targets out of the manifest's own calls: `module("Wire", ["VirtualTime"])`, `.target(name: "CClock")`.
+/// Reads the targets out of the manifest's own calls: `room("Sources/Engine", [module("Wire", ["VirtualTime"])])`.
 private final class ManifestReader: SyntaxVisitor {
     var targets: [Project.Target] = []
+    private var room = ""
 
     override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let arguments = Array(call.arguments)
         let function = call.calledExpression.trimmedDescription
         switch function {
-        case "module", "framework", "program", "tests", "macroDeclarations":
+        case "room":
+            room = arguments.first.flatMap(text) ?? ""
+            return .visitChildren
+        case "module", "program", "tests", "macroDeclarations":
             guard let name = arguments.first.flatMap(text) else { return .visitChildren }
-            let list = arguments.dropFirst().first { $0.label == nil }
-            add(name, list, isTest: function == "tests")
+            add(name, arguments.dropFirst().first { $0.label == nil })
             return .skipChildren
         case ".target", ".executableTarget", ".systemLibrary":
             guard let name = arguments.first(where: { $0.label?.text == "name" }).flatMap(text) else {
                 return .visitChildren
             }
-            let path = arguments.first { $0.label?.text == "path" }.flatMap(text) ?? ""
-            add(
-                name, arguments.first { $0.label?.text == "dependencies" },
-                isTest: path.hasPrefix("Tests/"))
+            add(name, arguments.first { $0.label?.text == "dependencies" })
             return .skipChildren
         default: return .visitChildren
         }
     }
 
-    private func add(_ name: String, _ list: LabeledExprSyntax?, isTest: Bool) {
-        // `["Wire"] + frameworks.map { … }`: what is in the list by name. No source of ours imports the others.
-        let first = list?.expression.as(SequenceExprSyntax.self)?.elements.first ?? list?.expression
-        let elements = first?.as(ArrayExprSyntax.self)?.elements
+    private func add(_ name: String, _ list: LabeledExprSyntax?) {
+        let elements = list?.expression.as(ArrayExprSyntax.self)?.elements
         let dependencies = elements?.compactMap { literal($0.expression) } ?? []
-        targets.append(Project.Target(name: name, dependencies: dependencies, isTest: isTest))
+        targets.append(Project.Target(name: name, dependencies: dependencies, room: room))
     }
 
     private func text(_ argument: LabeledExprSyntax) -> String? { literal(argument.expression) }

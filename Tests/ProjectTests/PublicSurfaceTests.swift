@@ -7,7 +7,8 @@ import Wire
 @Suite struct `The public surface` {
     /// The folders of modules that an answer sees without a word of its own or by an import that the gate allows.
     private static let modules =
-        ["SwiftUI", "Combine", "URLLoading", "UIKit", "AppKit", "ModelStore"] + AppleFrameworks.names.sorted()
+        ["SwiftUI", "AppleFoundation", "Combine", "URLLoading", "UIKit", "AppKit"]
+        + AppleFrameworks.names.sorted()
 
     /// What is the course's own and public nevertheless, each for a reason.
     private static let own: [String: String] = [
@@ -22,7 +23,7 @@ import Wire
     ]
 
     private static func declarations(in module: String) throws -> [String] {
-        let folder = Checkout.root.appending(path: "Sources/\(module)")
+        let folder = Checkout.folder(of: module)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let declaration =
             /^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?(?:public|open) (?:final |indirect |nonisolated )*(?:struct|class|enum|actor|protocol|func|var|let|typealias) (\w+)/
@@ -56,16 +57,6 @@ import Wire
             }
         }
         try expectSnapshot(lines.joined(separator: "\n") + "\n", "PublicSurface.names", in: "Surface")
-    }
-
-    @Test(arguments: AppleFrameworks.names.sorted())
-    func `has each of Apple's frameworks in the host and where it is installed`(
-        framework: String
-    ) throws {
-        for file in ["Package.swift", "scripts/install"] {
-            let text = try String(contentsOf: Checkout.root.appending(path: file), encoding: .utf8)
-            #expect(text.contains(try Regex("[ \"]\(framework)[ \"]")), "\(file)")
-        }
     }
 
     @Test func `of Lab is a knob and what it needs`() throws {

@@ -5,13 +5,14 @@ import Testing
     private func modules() throws -> [(name: String, files: [Project.SourceFile])] {
         let project = try Project.shared.get()
         return project.targets.filter { !$0.isTest }.map { ($0.name, project.files[$0.name] ?? []) }
+            + project.kits.map { ($0.key, $0.value) }
     }
 
     /// A file with types is named for one of them. `LazyStacks.swift` may hold a `LazyVStack`, and `SystemValues.swift`
     /// what it adds to `EnvironmentValues`: then the last words agree. What only looks is gathered by theme.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
-            for file in files where !file.path.contains("/SwiftUI/Decoration/") {
+            for file in files where !file.path.contains("/Styling/") {
                 let name = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
                 let types = Declarations.types(of: file.tree)
                 guard name != "main", name != module, !types.isEmpty else { continue }

@@ -5,12 +5,12 @@ final class CourseAtHome {
     let folder: URL
     /// The course of this checkout.
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// A small course that changes with its tests only: one lesson, and two exercises that are alike.
-    static let small = root.appending(path: "Tests/PromptTests/Course")
+    static let small = root.appending(path: "Tests/App/PromptTests/Course")
     /// Two exercises that are answered by a form: one of cases to judge, one of a change to review.
-    static let forms = root.appending(path: "Tests/PromptTests/Forms")
+    static let forms = root.appending(path: "Tests/App/PromptTests/Forms")
 
     private let course: URL
 

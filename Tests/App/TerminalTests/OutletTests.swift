@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The only way from the course to a terminal.
@@ -12,12 +13,10 @@ import Testing
     ]
 
     @Test func `is where every written byte leaves`() throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources")
         let writing =
             #/(?:^|[^.\w])(?:print|debugPrint|dump|puts|fputs|putchar|NSLog|vprintf|printf)\(|FileHandle\.standard(?:Output|Error)|\bwrite\(\s*(?:1|2|STDOUT_FILENO|STDERR_FILENO)\b|\bSwift\.print\(/#
         for module in Self.modules {
-            let folder = sources.appending(path: module)
+            let folder = Checkout.folder(of: module)
             let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
                 $0.hasSuffix(".swift")
             }

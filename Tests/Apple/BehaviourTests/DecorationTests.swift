@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What only decorates is in `Sources/SwiftUI/Decoration` and keeps no promise: it gives back the view as it was. So
+/// What only changes looks is in a folder called `Styling` and keeps no promise: it gives back the view as it was. So
 /// nothing there may take what a learner would expect to be used.
 @Suite struct `What only decorates a view` {
-    @Test(arguments: SwiftUISource.decoration) func `takes no binding, no closure and no selection`(
+    @Test(arguments: SwiftUISource.styling) func `takes no binding, no closure and no selection`(
         file: SwiftUISource
     ) throws {
         for declaration in try file.declarations {
@@ -14,12 +14,12 @@ import Testing
         }
     }
 
-    @Test(arguments: SwiftUISource.decoration) func `has no body of a learner's`(file: SwiftUISource) throws {
+    @Test(arguments: SwiftUISource.styling) func `has no body of a learner's`(file: SwiftUISource) throws {
         let code = try file.code
         #expect(!code.contains(" View { get }") && !code.contains("makeBody"))
     }
 
-    @Test(arguments: SwiftUISource.decoration) func `says in each file's first line what it is about`(
+    @Test(arguments: SwiftUISource.styling) func `says in each file's first line what it is about`(
         file: SwiftUISource
     ) throws {
         let first = try file.text.split(separator: "\n").first { !$0.hasSuffix("import Lifecycle") }
@@ -39,23 +39,28 @@ import Testing
     }
 }
 
-/// A source file of the module `SwiftUI`.
+/// A source file of the modules that `import SwiftUI` brings.
 struct SwiftUISource: CustomTestStringConvertible {
     let path: String
 
     static let all: [SwiftUISource] = {
-        let folder = Checkout.root.appending(path: "Sources/SwiftUI").path
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".swift") }.sorted().map(SwiftUISource.init)
+        let modules = ["AppleFoundation", "SwiftUICore", "UIKit", "AppKit", "SwiftUI"]
+        return modules.flatMap { module in
+            let folder = Checkout.folder(of: module).path
+            let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+            return files.filter { $0.hasSuffix(".swift") }.sorted().map {
+                SwiftUISource(path: "\(module)/\($0)")
+            }
+        }
     }()
 
-    static let decoration = all.filter { $0.path.hasPrefix("Decoration/") }
+    static let styling = all.filter { $0.path.contains("/Styling/") }
 
     var testDescription: String { path }
 
     var text: String {
         get throws {
-            try String(contentsOf: Checkout.root.appending(path: "Sources/SwiftUI/\(path)"), encoding: .utf8)
+            try String(contentsOf: Checkout.root.appending(path: "Sources/Apple/\(path)"), encoding: .utf8)
         }
     }
 

@@ -14,7 +14,7 @@ struct Gallery {
 
     static let shared = Result { try Gallery() }
 
-    private static let folder = Checkout.root.appending(path: "Tests/BehaviourTests/Behaviours")
+    private static let folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/Behaviours")
 
     /// Read off the folder: a new behaviour is three new files.
     static var names: [String] {

@@ -13,7 +13,7 @@ struct Shelf {
     private static let workshop = Result { try Workshop.underTest() }
 
     init(named name: String) {
-        folder = Checkout.root.appending(path: "Tests/BehaviourTests/\(name)")
+        folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/\(name)")
     }
 
     /// Read off the folder: another file is another test.

@@ -7,7 +7,7 @@ import Workshop
 /// `docs/supported.md` is made from the sources of the module: `RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`.
 @Suite("Supported names") struct SupportedTests {
     @Test func `are those of the module, and the page is current`() throws {
-        try expectSnapshot(SupportedPage().text, "supported.md", in: "../../docs")
+        try expectSnapshot(SupportedPage().text, "supported.md", in: "../../../docs")
     }
 
     @Test func `that no scenario sets off are told apart`() throws {
@@ -43,7 +43,8 @@ struct SupportedPage {
         var areas: [Area] = []
         for source in SwiftUISource.all {
             let folder = source.path.split(separator: "/").dropLast()
-            let title = folder.first == "Views" ? String(folder.last ?? "Views") : String(folder.first ?? "")
+            let inside = folder.dropFirst()
+            let title = String((inside.first == "Views" ? inside.last : inside.first) ?? folder.first ?? "")
             if areas.last?.title != title {
                 areas.append(areas.first { $0.title == title } ?? Area(title: title))
             }
@@ -51,11 +52,10 @@ struct SupportedPage {
             areas[areas.count - 1].types += Self.types(in: code)
             areas[areas.count - 1].modifiers += Self.modifiers(in: code)
         }
-        frameworks = try AppleFrameworks.names.sorted().map { name in
-            // What SwiftData brings beside its macros is in a module of its own.
-            let folder = Checkout.root.appending(path: "Sources/\(name == "SwiftData" ? "ModelStore" : name)")
-            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            let types = try files.flatMap { file in
+        frameworks = try AppleFrameworks.names.subtracting(["SwiftUICore"]).sorted().map { name in
+            let folder = Checkout.folder(of: name)
+            let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+            let types = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
                 try Self.types(in: String(contentsOf: folder.appending(path: file), encoding: .utf8))
             }
             return (name, types)
@@ -87,14 +87,14 @@ struct SupportedPage {
 
             Every public name of the course's SwiftUI, by area, and the types of Apple's other frameworks, made from their sources
             (`RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`). A name that is not here does not compile. What behaves does so as
-            `fidelity.md` says, and what is in *Decoration* compiles and changes nothing that a scenario can see: colors, fonts, shapes, sizes.
+            `fidelity.md` says, and what is in *Styling* compiles and changes nothing that a scenario can see: colors, fonts, shapes, sizes.
             *Never set off* are modifiers whose closures no line of a scenario runs: a pointer, a key, another app.
 
 
             """
         for area in areas where !(area.types + area.modifiers).isEmpty {
             text += "## \(area.title)\n\n"
-            text += area.title == "Decoration" ? "Decorates.\n\n" : "Behaves.\n\n"
+            text += area.title == "Styling" ? "Only changes looks.\n\n" : "Behaves.\n\n"
             text +=
                 Self.list("Types", area.types, before: "")
                 + Self.list("Modifiers", area.modifiers.filter { !unreached.contains($0) }, before: ".")

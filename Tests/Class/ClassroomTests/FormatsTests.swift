@@ -92,7 +92,7 @@ import Workshop
     }
 
     @Test func `each type in the folder is in the list`() throws {
-        let folder = Checkout.root.appending(path: "Sources/Classroom/Formats")
+        let folder = Checkout.folder(of: "Classroom").appending(path: "Formats")
         var types: Set<String> = []
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         where file.hasSuffix(".swift") {

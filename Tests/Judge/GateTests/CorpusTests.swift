@@ -12,7 +12,7 @@ import Testing
     }
 
     private static var ownFiles: [String] {
-        files(in: "Tests/GateTests/Corpus", named: ".swift")
+        files(in: "Tests/Judge/GateTests/Corpus", named: ".swift")
             // Host.swift is the course's own, and not read by the gate.
             + files(in: "Exercises", named: ".swift").filter { !$0.hasSuffix("/Host.swift") }
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `An exercise of cases to judge` {
     private let course: CourseUnderTest
     private let exercise: Exercise
-    private let root = CourseRoot(Checkout.root.appending(path: "Tests/PromptTests/Forms"))
+    private let root = CourseRoot(Checkout.root.appending(path: "Tests/App/PromptTests/Forms"))
 
     init() throws {
         course = try CourseUnderTest()

@@ -5,10 +5,9 @@ import TestSupport
 import Testing
 import Workshop
 
-/// Learners run the engine as `make build` makes it, optimized, and their answers unoptimized. Only here does a part show
-/// that the one leaves out and the other needs: the engine beside these tests is not optimized.
-@Suite(.enabled(if: OptimisedEngine.isBuilt, "`make build` makes the engine that this needs"))
-struct `An optimized engine` {
+/// Learners run an optimized engine, and their answers unoptimized. Only here does a part show that the one leaves out and the
+/// other needs.
+@Suite struct `An optimized engine` {
     @Test func `opens an answer, with all that the compiler leaves to the standard library`() throws {
         let source = """
             import SwiftUI
@@ -26,11 +25,7 @@ struct `An optimized engine` {
                 }
             }
             """
-        let environment = ProcessInfo.processInfo.environment
-        let workshop = Workshop(
-            toolchain: try .locate(environment: environment),
-            engine: try .locate(program: OptimisedEngine.program),
-            wall: .strongest(environment: environment))
+        let workshop = try Workshop.underTest()
         let file = Answer.File(name: "Probe.swift", bytes: Array(source.utf8), author: .learner)
         guard case .built(let app) = try workshop.build(Answer(files: [file], root: "Probe()")) else {
             Issue.record("the answer is not built")
@@ -43,9 +38,4 @@ struct `An optimized engine` {
         #expect(kinds.contains(.console("sorted [\"a\", \"b\"] 2\n")))
         #expect(!kinds.contains { if case .checked(_, _, held: false, _) = $0 { true } else { false } })
     }
-}
-
-private enum OptimisedEngine {
-    static let program = Checkout.root.appending(path: ".build/release/course").path
-    static let isBuilt = FileManager.default.fileExists(atPath: program)
 }

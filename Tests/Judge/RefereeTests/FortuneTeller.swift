@@ -16,7 +16,7 @@ struct FortuneTeller {
     private init() throws {
         workshop = try .underTest()
         let source = try Data(
-            contentsOf: Checkout.root.appending(path: "Tests/RefereeTests/Apps/Fortune.swift"))
+            contentsOf: Checkout.root.appending(path: "Tests/Judge/RefereeTests/Apps/Fortune.swift"))
         let file = Answer.File(name: "Fortune.swift", bytes: Array(source), author: .course)
         let result = try workshop.build(Answer(files: [file], root: "Fortune()"))
         guard case .built(let app) = result else {

@@ -10,7 +10,7 @@ import Workshop
 @Suite struct `A reply` {
     private static let app = Result {
         let source = try Data(
-            contentsOf: Checkout.root.appending(path: "Tests/RefereeTests/Apps/Atlas.swift"))
+            contentsOf: Checkout.root.appending(path: "Tests/Judge/RefereeTests/Apps/Atlas.swift"))
         let file = Answer.File(name: "Atlas.swift", bytes: Array(source), author: .course)
         let result = try Workshop.underTest().build(Answer(files: [file], root: "Atlas()"))
         guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }

@@ -40,7 +40,7 @@ import Testing
             try TemporaryFolder.write(
                 Array(Compiler.exports.utf8), to: "\(disk.path)/\(Compiler.exportsFile)", for: wall.identity)
             let site = ChildSite(wall: wall, toolchain: toolchain, places: places, folder: disk.path)
-            let compiler = Compiler(toolchain: toolchain, site: site, answer: answer)
+            let compiler = Compiler(toolchain: toolchain, site: site, answer: answer, kits: [])
             let end = try site.start(
                 ProgramCall("/bin/sh", ["-c", compiler.script]), limits: PhaseLimits().compile, writes: true
             ).end()

@@ -221,7 +221,7 @@ struct `In the workshop` {
             toolchain: workshop.toolchain,
             engine: Engine(
                 modules: "\(home)/Modules", host: "\(home)/course-host", gate: "\(home)/course-gate",
-                macros: "\(home)/libCourseMacros.so"),
+                macros: "\(home)/libCourseMacros.so", kits: "\(home)/Kits"),
             wall: workshop.wall)
         let app = try built(closed.build(.saying("copied")))
         defer { TemporaryFolder.remove((app.places.engine.host as NSString).deletingLastPathComponent) }

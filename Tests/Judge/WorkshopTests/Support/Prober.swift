@@ -24,7 +24,7 @@ enum Prober {
         let engine = try SmallEngine.shared.get().engine
         let toolchain = try Toolchain.locate(environment: ProcessInfo.processInfo.environment)
         return ChildSite(
-            wall: wall, toolchain: toolchain, places: Places(engine: engine, cache: folder), folder: folder)
+            wall: wall, toolchain: toolchain, places: Places(engine: engine, cache: folder, kits: folder), folder: folder)
     }
 
     private static let built = Result { () throws -> String in
@@ -54,7 +54,7 @@ enum Prober {
 
     /// The host's own seal is compiled into the program.
     private static let hostFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "../../../Sources/CHost")
+        path: "../../../../Sources/Engine/CHost")
 
     private static let source = #"""
         #define _GNU_SOURCE

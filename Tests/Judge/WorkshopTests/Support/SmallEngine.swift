@@ -51,7 +51,8 @@ struct SmallEngine {
         }
         engine = Engine(
             modules: "\(folder)/Modules", host: "\(folder)/course-host",
-            gate: "\(Self.buildFolder)/course-gate", macros: "\(Self.buildFolder)/libCourseMacros.so")
+            gate: "\(Self.buildFolder)/course-gate", macros: "\(Self.buildFolder)/libCourseMacros.so",
+            kits: "\(folder)/Kits")
     }
 
     /// The folder of the running test program, where the package's other programs are too.
