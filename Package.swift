@@ -185,15 +185,15 @@ let apple = room(
     [
         module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"], .fast),
         module(
-            "AppleFoundation", ["Combine", "URLLoading", "Lifecycle", "VirtualTime", "Wire"],
+            "AppleFoundation", ["Combine", "URLLoading", "Lifecycle", "VirtualTime"],
             settings: engineChecks),
         module(
-            "SwiftUICore", ["AppleFoundation", "Lifecycle", "VirtualTime", "Wire"], .fast,
+            "SwiftUICore", ["AppleFoundation", "Combine", "Lifecycle", "VirtualTime", "Wire"], .fast,
             settings: engineChecks),
         module("UIKit", ["SwiftUICore", "Lifecycle", "VirtualTime", "Wire"], settings: engineChecks),
-        module("AppKit", ["UIKit", "Lifecycle", "VirtualTime", "Wire"], settings: engineChecks),
+        module("AppKit", ["UIKit", "Lifecycle", "Wire"], settings: engineChecks),
         module(
-            "SwiftUI", ["SwiftUICore", "UIKit", "AppKit", "Lifecycle", "VirtualTime", "Wire"], .fast,
+            "SwiftUI", ["SwiftUICore", "UIKit", "AppKit", "Lifecycle", "Wire"], .fast,
             settings: engineChecks),
         macroDeclarations("SwiftUIMacros", ["SwiftUI"]),
     ])

@@ -15,7 +15,7 @@ public struct QuestionBook {
             # Questions
 
             What people ask again and again, with the shortest true answer and where the course has the rest of it. It is made from
-            `Questions/`; `course ask "why does my task run twice"` searches it.
+            `Lessons/Questions/`; `course ask "why does my task run twice"` searches it.
 
 
             """ + entries.joined(separator: "\n\n") + "\n"

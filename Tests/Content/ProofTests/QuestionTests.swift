@@ -44,10 +44,10 @@ import Testing
         let question = try #require(try Self.question("\(head)\nrun: poped\nexercise: read-and-gon"))
         #expect(
             QuestionExamination(curriculum: curriculum).problems(with: question).map(\.description) == [
-                "Questions/01-q.md: The sentence does not occur in \(lesson.file): \"No such words.\". "
+                "Lessons/Questions/01-q.md: The sentence does not occur in \(lesson.file): \"No such words.\". "
                     + "Copy it from a paragraph of the lesson, letter by letter.",
-                "Questions/01-q.md: No run of \(lesson.file) is called \"poped\". Did you mean \"popped\"?",
-                "Questions/01-q.md: No exercise is called \"read-and-gon\". Did you mean \"read-and-gone\"?",
+                "Lessons/Questions/01-q.md: No run of \(lesson.file) is called \"poped\". Did you mean \"popped\"?",
+                "Lessons/Questions/01-q.md: No exercise is called \"read-and-gon\". Did you mean \"read-and-gone\"?",
             ])
     }
 
@@ -55,7 +55,7 @@ import Testing
     private static func question(_ head: String) throws -> Question? {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let place = folder.appending(path: "Questions")
+        let place = folder.appending(path: "Lessons/Questions")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try Data("---\n\(head)\n---\nA.".utf8).write(to: place.appending(path: "01-q.md"))
         return try Question.load(CourseRoot(folder)).first

@@ -23,7 +23,8 @@ import Testing
         #expect(findings == [])
     }
 
-    @Test(arguments: files(in: "Lessons", named: ".md")) func `a lesson's snippets are let through`(
+    @Test(arguments: files(in: "Lessons", named: ".md").filter { !$0.contains("/Questions/") })
+    func `a lesson's snippets are let through`(
         path: String
     ) throws {
         let page = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)

@@ -149,9 +149,7 @@ import VirtualTime
 
     @Test func `draws what the page about it shows`() throws {
         let page = try String(
-            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .deletingLastPathComponent()
-                .deletingLastPathComponent().appendingPathComponent("docs/timeline.md"), encoding: .utf8)
+            contentsOf: Checkout.root.appending(path: "docs/timeline.md"), encoding: .utf8)
         let drawn = try [Run.zombie(), .polling()].flatMap {
             Timeline($0.trace).page(PageStyle()).split(separator: "\n").map(String.init)
         }

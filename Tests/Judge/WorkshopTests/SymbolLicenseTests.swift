@@ -78,8 +78,8 @@ import Wire
     @Test(arguments: [
         "$s10Accelerate9vDSP_vaddyySPySfG_SiACSiSpySfGSiSutF",
         "$s9CoreVideo27CVPixelBufferGetBaseAddressySvSgAA8CVBufferCF",
-        "$s7SwiftUI14CGDataProviderC8dataInfo0E04size11releaseDataACSgSvSg_SVSiyAI_SVSitctcfC",
-        "$s7SwiftUI7CGColorC10colorSpace10componentsACSgAA0cE0C_SPy10Foundation7CGFloatVGtcfC",
+        "$s5UIKit14CGDataProviderC8dataInfo0D04size11releaseDataACSgSvSg_SVSiyAI_SVSitctcfC",
+        "$s5UIKit7CGColorC10colorSpace10componentsACSgAA0bD0C_SPy10Foundation7CGFloatVGtcfC",
         "$s9SpriteKit11SKShapeNodeC6points5countACSpy10Foundation7CGPointVG_SitcfC",
         "$s9CoreImage8CIVectorC6values5countACSPy10Foundation7CGFloatVG_SitcfC",
     ])

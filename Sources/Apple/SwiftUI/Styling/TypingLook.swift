@@ -1,3 +1,5 @@
+// What the keyboard offers for a field. No keyboard is shown.
+
 extension View {
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }
 }

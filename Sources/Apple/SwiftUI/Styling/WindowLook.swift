@@ -1,3 +1,5 @@
+// How the window of a presentation looks. No window is drawn.
+
 extension View {
     nonisolated public func presentedWindowStyle<Style: WindowStyle>(_ style: Style) -> some View { self }
     nonisolated public func presentedWindowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style)
