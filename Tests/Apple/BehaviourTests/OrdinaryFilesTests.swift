@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Workshop
 
 /// Files as people ship them, each in `Ordinary/`, compile unchanged. Each file in `Unknown/` uses a name that the
 /// course does not have, and the compiler says so.
-@Suite struct `A file for Apple's SwiftUI` {
+@Suite(.completeProof) struct `A file for Apple's SwiftUI` {
     @Test(arguments: Shelf.ordinary.names) func `passes the gate and compiles, if it is an ordinary one`(
         name: String
     ) throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A slow build looks its names up. What compiles must not be refused for them.
@@ -11,7 +12,7 @@ import Testing
 }
 
 /// `Ordinary/OrderForm.swift` is sixty lines in one body. With one name in it wrong it has an error there that says so.
-@Suite struct `A wrong name deep in a long form` {
+@Suite(.completeProof) struct `A wrong name deep in a long form` {
     @Test(arguments: [
         (
             "$street)", "street)",

@@ -76,7 +76,6 @@ public protocol TrackableAnchor: Anchor {
 public struct AnchorUpdate<AnchorType: Anchor>: Sendable {
     public enum Event: Hashable, Sendable { case added, updated, removed }
     public let anchor: AnchorType
-    public let timestamp: TimeInterval
     public let event: Event
 }
 
@@ -88,7 +87,6 @@ public final class WorldTrackingProvider: DataProvider {
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [] }
     public var state: DataProviderState { .stopped }
     public var anchorUpdates: AnchorUpdateSequence<WorldAnchor> { AsyncStream { _ in } }
-    public var allAnchors: [WorldAnchor]? { get async { nil } }
     public func queryDeviceAnchor(atTimestamp timestamp: TimeInterval) -> DeviceAnchor? { nil }
     public func addAnchor(_ worldAnchor: WorldAnchor) async throws {
         throw ARKitSession.Error(code: .unsupportedDataProvider)

@@ -7,10 +7,6 @@ public final class HandTrackingProvider: DataProvider {
     public var state: DataProviderState { .stopped }
     /// Stays silent.
     public var anchorUpdates: AnchorUpdateSequence<HandAnchor> { AsyncStream { _ in } }
-    public var latestAnchors: (leftHand: HandAnchor?, rightHand: HandAnchor?) { (nil, nil) }
-    public func handAnchors(at timestamp: TimeInterval) -> (leftHand: HandAnchor?, rightHand: HandAnchor?) {
-        (nil, nil)
-    }
 }
 
 public final class PlaneDetectionProvider: DataProvider {
@@ -20,7 +16,6 @@ public final class PlaneDetectionProvider: DataProvider {
     public var state: DataProviderState { .stopped }
     /// Stays silent.
     public var anchorUpdates: AnchorUpdateSequence<PlaneAnchor> { AsyncStream { _ in } }
-    public var allAnchors: [PlaneAnchor] { get async { [] } }
 }
 
 public final class SceneReconstructionProvider: DataProvider {
@@ -31,7 +26,6 @@ public final class SceneReconstructionProvider: DataProvider {
     public var state: DataProviderState { .stopped }
     /// Stays silent.
     public var anchorUpdates: AnchorUpdateSequence<MeshAnchor> { AsyncStream { _ in } }
-    public var allAnchors: [MeshAnchor] { get async { [] } }
 }
 
 public final class ImageTrackingProvider: DataProvider {
@@ -41,17 +35,6 @@ public final class ImageTrackingProvider: DataProvider {
     public var state: DataProviderState { .stopped }
     /// Stays silent.
     public var anchorUpdates: AnchorUpdateSequence<ImageAnchor> { AsyncStream { _ in } }
-    public var allAnchors: [ImageAnchor] { get async { [] } }
-}
-
-public final class ObjectTrackingProvider: DataProvider {
-    public init(referenceObjects: [ReferenceObject]) {}
-    public static var isSupported: Bool { false }
-    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
-    public var state: DataProviderState { .stopped }
-    /// Stays silent.
-    public var anchorUpdates: AnchorUpdateSequence<ObjectAnchor> { AsyncStream { _ in } }
-    public var allAnchors: [ObjectAnchor] { get async { [] } }
 }
 
 public final class RoomTrackingProvider: DataProvider {
@@ -62,13 +45,6 @@ public final class RoomTrackingProvider: DataProvider {
     /// Stays silent.
     public var anchorUpdates: AnchorUpdateSequence<RoomAnchor> { AsyncStream { _ in } }
     public var currentRoomAnchor: RoomAnchor? { nil }
-}
-
-public final class EnvironmentLightEstimationProvider: DataProvider {
-    public init() {}
-    public static var isSupported: Bool { false }
-    public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
-    public var state: DataProviderState { .stopped }
 }
 
 public struct HandAnchor: TrackableAnchor {
@@ -113,10 +89,8 @@ public struct HandSkeleton: Sendable {
     public struct Joint: Sendable {
         public let name: JointName
         public let anchorFromJointTransform: simd_float4x4
-        public let parentFromJointTransform: simd_float4x4
         public let isTracked: Bool
     }
-    public let allJoints: [Joint]
     private let neutral: @Sendable (JointName) -> Joint
     public func joint(_ named: JointName) -> Joint { neutral(named) }
 }
@@ -147,8 +121,6 @@ public struct PlaneAnchor: Anchor {
             public let anchorFromExtentTransform: simd_float4x4
         }
         public let extent: Extent
-        public let meshVertices: GeometrySource
-        public let meshFaces: GeometryElement
     }
     public let id: UUID
     public let originFromAnchorTransform: simd_float4x4
@@ -168,15 +140,10 @@ public struct GeometryElement: Sendable {
 }
 
 public struct MeshAnchor: Anchor {
-    public enum MeshClassification: Int, Sendable {
-        case none, wall, floor, ceiling, table, seat, window, door, stairs, bed, cabinet, homeAppliance, tv,
-            plant
-    }
     public struct Geometry: Sendable {
         public let vertices: GeometrySource
         public let normals: GeometrySource
         public let faces: GeometryElement
-        public let classifications: GeometrySource?
     }
     public let id: UUID
     public let originFromAnchorTransform: simd_float4x4
@@ -185,7 +152,6 @@ public struct MeshAnchor: Anchor {
 
 public struct ReferenceImage: Sendable {
     public let name: String?
-    public let physicalSize: CGSize
     /// No such group is in the app.
     public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
         -> [ReferenceImage]
@@ -196,8 +162,6 @@ public struct ImageAnchor: TrackableAnchor {
     public let id: UUID
     public let originFromAnchorTransform: simd_float4x4
     public let isTracked: Bool
-    public let referenceImage: ReferenceImage
-    public let estimatedScaleFactor: Float
 }
 
 public struct ReferenceObject: Sendable {

@@ -11,21 +11,10 @@ public final class AVAudioApplication: NSObject, @unchecked Sendable {
         case undetermined, denied, granted
     }
 
-    public enum MicrophoneInjectionPermission: Int, Sendable {
-        case serviceDisabled, undetermined, denied, granted
-    }
-
     public var recordPermission: recordPermission { .denied }
     @discardableResult public static func requestRecordPermission() async -> Bool { false }
     public static func requestRecordPermission(completionHandler handler: @escaping @Sendable (Bool) -> Void)
     {
         DispatchQueue.global().async { handler(false) }
     }
-
-    public private(set) var isInputMuted = false
-    public func setInputMuted(_ muted: Bool) throws { isInputMuted = muted }
-
-    public static let inputMuteStateChangeNotification = Notification.Name(
-        "AVAudioApplicationInputMuteStateChangeNotification")
-    public static let muteStateKey = "AVAudioApplicationMuteStateKey"
 }

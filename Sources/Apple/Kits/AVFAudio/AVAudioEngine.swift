@@ -17,7 +17,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     public private(set) var attachedNodes: Set<AVAudioNode> = []
     open var isAutoShutdownEnabled = false
     open var isRunning: Bool { false }
-    open var isInManualRenderingMode: Bool { false }
     open var manualRenderingFormat: AVAudioFormat { outputNode.outputFormat(forBus: 0) }
     open var manualRenderingMaximumFrameCount: AVAudioFrameCount { 0 }
     open var manualRenderingSampleTime: AVAudioFramePosition { 0 }
@@ -28,29 +27,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         node.engine = self
         attachedNodes.insert(node)
     }
-    open func detach(_ node: AVAudioNode) {
-        node.engine = nil
-        attachedNodes.remove(node)
-    }
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-    open func connect(
-        _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
-        format: AVAudioFormat?
-    ) {}
-    open func connect(
-        _ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint], fromBus sourceBus: AVAudioNodeBus,
-        format: AVAudioFormat?
-    ) {}
-    open func disconnectNodeInput(_ node: AVAudioNode) {}
-    open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
-    open func disconnectNodeOutput(_ node: AVAudioNode) {}
-    open func disconnectNodeOutput(_ node: AVAudioNode, bus: AVAudioNodeBus) {}
-    open func inputConnectionPoint(for node: AVAudioNode, inputBus bus: AVAudioNodeBus)
-        -> AVAudioConnectionPoint?
-    { nil }
-    open func outputConnectionPoints(for node: AVAudioNode, outputBus bus: AVAudioNodeBus)
-        -> [AVAudioConnectionPoint]
-    { [] }
 
     open func prepare() {}
     open func start() throws { throw Self.refusal }
@@ -69,16 +46,4 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
     /// As Apple's says without a device for sound.
     private static let refusal = AVAudioFile.error(-10851)
-}
-
-public final class AVAudioConnectionPoint: NSObject, @unchecked Sendable {
-    public private(set) weak var node: AVAudioNode?
-    public let bus: AVAudioNodeBus
-    public init(node: AVAudioNode, bus: AVAudioNodeBus) { (self.node, self.bus) = (node, bus) }
-}
-
-extension NSNotification.Name {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVAudioEngineConfigurationChange = Notification.Name(
-        "AVAudioEngineConfigurationChangeNotification")
 }

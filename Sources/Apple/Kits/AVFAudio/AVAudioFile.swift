@@ -50,10 +50,6 @@ public enum AVAudioConverterOutputStatus: Int, Sendable {
     case haveData, inputRanDry, endOfStream, error
 }
 
-public enum AVAudioConverterPrimeMethod: Int, Sendable {
-    case pre, normal, none
-}
-
 public typealias AVAudioConverterInputBlock = (
     AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>
 ) -> AVAudioBuffer?
@@ -62,13 +58,6 @@ public typealias AVAudioConverterInputBlock = (
 open class AVAudioConverter: NSObject, @unchecked Sendable {
     public let inputFormat: AVAudioFormat
     public let outputFormat: AVAudioFormat
-    open var primeMethod = AVAudioConverterPrimeMethod.normal
-    open var channelMap: [NSNumber] = []
-    open var downmix = false
-    open var dither = false
-    open var sampleRateConverterQuality = AVAudioQuality.medium.rawValue
-    open var sampleRateConverterAlgorithm: String?
-    open var bitRate = 0
 
     public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {
         guard fromFormat.channelCount > 0, toFormat.channelCount > 0 else { return nil }

@@ -8,7 +8,6 @@ public typealias AVAudioPacketCount = UInt32
 public typealias AVAudioChannelCount = UInt32
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioNodeCompletionHandler = @Sendable () -> Void
-public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
 public enum AVAudioCommonFormat: UInt, Sendable {
     case otherFormat = 0
@@ -45,7 +44,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let channelCount: AVAudioChannelCount
     public let isInterleaved: Bool
     public let channelLayout: AVAudioChannelLayout?
-    open var magicCookie: Data?
     /// The same where C can see it.
     public let streamDescription: UnsafePointer<AudioStreamBasicDescription>
 
@@ -74,13 +72,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
     public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         self.init(.pcmFormatFloat32, rate: sampleRate, channels: channels, interleaved: false)
-    }
-    public convenience init(
-        standardFormatWithSampleRate sampleRate: Double, channelLayout layout: AVAudioChannelLayout
-    ) {
-        self.init(
-            .pcmFormatFloat32, rate: sampleRate, channels: layout.channelCount, interleaved: false,
-            layout: layout)
     }
     public convenience init?(
         commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount,
@@ -134,15 +125,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
             interleaved: known.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0, layout: layout,
             description: known)
     }
-    public convenience init(cmAudioFormatDescription formatDescription: CMAudioFormatDescription) {
-        var known = formatDescription.audioStreamBasicDescription ?? AudioStreamBasicDescription()
-        let isFloat = known.mFormatFlags & kAudioFormatFlagIsFloat != 0
-        known.mReserved = 0
-        self.init(
-            isFloat ? .pcmFormatFloat32 : .pcmFormatInt16, rate: known.mSampleRate,
-            channels: known.mChannelsPerFrame,
-            interleaved: known.mFormatFlags & kAudioFormatFlagIsNonInterleaved == 0, description: known)
-    }
 
     private static func double(_ number: any Numeric) -> Double? {
         switch number {
@@ -153,8 +135,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         default: nil
         }
     }
-
-    open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
     open var settings: [String: Any] {
         [
             AVFormatIDKey: streamDescription.pointee.mFormatID, AVSampleRateKey: sampleRate,

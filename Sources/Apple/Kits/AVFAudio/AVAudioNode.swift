@@ -1,4 +1,3 @@
-public import AudioToolbox
 public import Foundation
 
 /// A place that sound goes through. None does.
@@ -9,23 +8,11 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     private static let silence = AVAudioFormat(.pcmFormatFloat32, rate: 0, channels: 0, interleaved: false)
 
     public internal(set) weak var engine: AVAudioEngine?
-    open var numberOfInputs: Int { 1 }
-    open var numberOfOutputs: Int { 1 }
     open var lastRenderTime: AVAudioTime? { nil }
-    open var latency: TimeInterval { 0 }
-    open var outputPresentationLatency: TimeInterval { 0 }
 
     open func reset() {}
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.silence }
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { Self.silence }
-    open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
-    open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
-
-    /// Nothing is heard, so `tapBlock` is never called.
-    open func installTap(
-        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
-        block tapBlock: @escaping AVAudioNodeTapBlock
-    ) {}
     open func removeTap(onBus bus: AVAudioNodeBus) {}
 }
 
@@ -37,11 +24,6 @@ public struct AVAudio3DPoint: Hashable, Sendable {
     public init() { self.init(x: 0, y: 0, z: 0) }
 }
 public typealias AVAudio3DVector = AVAudio3DPoint
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func AVAudioMake3DPoint(_ x: Float, _ y: Float, _ z: Float) -> AVAudio3DPoint {
-    AVAudio3DPoint(x: x, y: y, z: z)
-}
 
 public struct AVAudio3DAngularOrientation: Hashable, Sendable {
     public var yaw: Float
@@ -55,13 +37,6 @@ public struct AVAudio3DAngularOrientation: Hashable, Sendable {
 
 public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
     case equalPowerPanning = 0
-    case sphericalHead = 1
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case HRTF = 2
-    case soundField = 3
-    case stereoPassThrough = 5
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case HRTFHQ = 6
     case auto = 7
 }
 
@@ -78,13 +53,7 @@ public protocol AVAudioMixing: AnyObject {
 }
 
 /// Where sound enters or leaves an engine.
-open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
-    open var presentationLatency: TimeInterval { 0 }
-    open var isVoiceProcessingEnabled: Bool { false }
-    open func setVoiceProcessingEnabled(_ enabled: Bool) throws {
-        if enabled { throw AVAudioFile.error(kAudio_UnimplementedError) }
-    }
-}
+open class AVAudioIONode: AVAudioNode, @unchecked Sendable {}
 
 public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
     public var volume: Float = 1
@@ -95,19 +64,12 @@ public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Se
     public var reverbBlend: Float = 0
     public var obstruction: Float = 0
     public var occlusion: Float = 0
-    public var isVoiceProcessingBypassed = false
-    public var isVoiceProcessingAGCEnabled = true
-    public var isVoiceProcessingInputMuted = false
-    public override var numberOfInputs: Int { 0 }
 }
 
-public final class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {
-    public override var numberOfOutputs: Int { 0 }
-}
+public final class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 
 /// A place that mixes, and keeps how loud.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
-    open var outputVolume: Float = 1
     open var volume: Float = 1
     open var pan: Float = 0
     open var position = AVAudio3DPoint()
@@ -116,43 +78,5 @@ open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var reverbBlend: Float = 0
     open var obstruction: Float = 0
     open var occlusion: Float = 0
-    open var nextAvailableInputBus: AVAudioNodeBus { 0 }
     public override init() {}
-}
-
-/// A place for sounds around a listener.
-open class AVAudioEnvironmentNode: AVAudioNode, @unchecked Sendable {
-    open var outputVolume: Float = 1
-    open var listenerPosition = AVAudio3DPoint()
-    open var listenerAngularOrientation = AVAudio3DAngularOrientation()
-    open var nextAvailableInputBus: AVAudioNodeBus { 0 }
-    public override init() {}
-}
-
-public typealias AVAudioSourceNodeRenderBlock = (
-    UnsafeMutablePointer<Bool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount,
-    UnsafeMutablePointer<AudioBufferList>
-) -> Int32
-
-public typealias AVAudioSinkNodeReceiverBlock = (
-    UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafePointer<AudioBufferList>
-) -> Int32
-
-/// Makes sound by a block, which is never asked.
-open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
-    open var volume: Float = 1
-    open var pan: Float = 0
-    open var position = AVAudio3DPoint()
-    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
-    open var rate: Float = 1
-    open var reverbBlend: Float = 0
-    open var obstruction: Float = 0
-    open var occlusion: Float = 0
-    public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
-    public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
-}
-
-/// Gives sound to a block, which is never called.
-open class AVAudioSinkNode: AVAudioNode, @unchecked Sendable {
-    public init(receiverBlock block: @escaping AVAudioSinkNodeReceiverBlock) {}
 }

@@ -3,17 +3,14 @@ public import Foundation
 /// Plays a sound from data or a file, as far as it says so itself.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public var volume: Float = 1
-    public var pan: Float = 0
     public var rate: Float = 1
     public var enableRate = false
     public var numberOfLoops = 0
     public var currentTime: TimeInterval = 0
     public var isMeteringEnabled = false
-    public var channelAssignments: [AVAudioSessionChannelDescription]?
     public let url: URL?
     public let data: Data?
     public var duration: TimeInterval { 0 }
-    public var deviceCurrentTime: TimeInterval { 0 }
     public var numberOfChannels: Int { 0 }
     public var settings: [String: Any] { [:] }
     public var format: AVAudioFormat {
@@ -27,10 +24,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         (self.url, data) = (url, nil)
     }
     public init(data: Data) throws { (url, self.data) = (nil, data) }
-    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
-        try self.init(contentsOf: url)
-    }
-    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
     @discardableResult public func prepareToPlay() -> Bool { true }
     @discardableResult public func play() -> Bool {
@@ -43,7 +36,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
     public func updateMeters() {}
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
 /// Hears of the end of a sound. No sound is played, so it hears nothing.

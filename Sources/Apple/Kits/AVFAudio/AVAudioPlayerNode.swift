@@ -5,7 +5,6 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
     public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
-    public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
@@ -47,53 +46,28 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
         _ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil
     ) { wait(completionHandler) }
     open func scheduleBuffer(
-        _ buffer: AVAudioPCMBuffer, completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
-        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
-    ) { wait(completionHandler, completionCallbackType) }
-    open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
         completionHandler: AVAudioNodeCompletionHandler? = nil
     ) { wait(completionHandler) }
-    open func scheduleBuffer(
-        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
-        completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
-        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
-    ) { wait(completionHandler, completionCallbackType) }
 
     /// There is nothing to wait for: it comes back at once.
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime? = nil, options: AVAudioPlayerNodeBufferOptions = []
     ) async {}
-    @discardableResult open func scheduleBuffer(
-        _ buffer: AVAudioPCMBuffer, completionCallbackType: AVAudioPlayerNodeCompletionCallbackType
-    ) async -> AVAudioPlayerNodeCompletionCallbackType { completionCallbackType }
 
     // MARK: - A file
 
     open func scheduleFile(
         _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil
     ) { wait(completionHandler) }
-    open func scheduleFile(
-        _ file: AVAudioFile, at when: AVAudioTime?,
-        completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
-        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
-    ) { wait(completionHandler, completionCallbackType) }
     open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?) async {}
     open func scheduleSegment(
         _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
         frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
         completionHandler: AVAudioNodeCompletionHandler? = nil
     ) { wait(completionHandler) }
-    open func scheduleSegment(
-        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
-        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
-        completionCallbackType: AVAudioPlayerNodeCompletionCallbackType,
-        completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
-    ) { wait(completionHandler, completionCallbackType) }
 
     // MARK: - Playing
-
-    open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
     open func play() {}
     open func play(at when: AVAudioTime?) {}
     open func pause() {}
@@ -105,6 +79,5 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
         guard !handlers.isEmpty else { return }
         DispatchQueue.global().async { for handler in handlers { handler() } }
     }
-    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
     open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
 }

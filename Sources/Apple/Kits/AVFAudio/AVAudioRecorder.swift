@@ -8,10 +8,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public let settings: [String: Any]
     public let format: AVAudioFormat
     public var isMeteringEnabled = false
-    public var channelAssignments: [AVAudioSessionChannelDescription]?
     public var isRecording: Bool { false }
-    public var currentTime: TimeInterval { 0 }
-    public var deviceCurrentTime: TimeInterval { 0 }
     public weak var delegate: (any AVAudioRecorderDelegate)?
 
     public init(url: URL, settings: [String: Any]) throws {
@@ -23,20 +20,10 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public init(url: URL, format: AVAudioFormat) throws {
         (self.url, self.format, settings) = (url, format, format.settings)
     }
-
-    @discardableResult public func prepareToRecord() -> Bool { false }
     @discardableResult public func record() -> Bool { false }
-    @discardableResult public func record(atTime time: TimeInterval) -> Bool { false }
-    @discardableResult public func record(forDuration duration: TimeInterval) -> Bool { false }
-    @discardableResult public func record(atTime time: TimeInterval, forDuration duration: TimeInterval)
-        -> Bool
-    { false }
-    public func pause() {}
     public func stop() {}
-    @discardableResult public func deleteRecording() -> Bool { false }
     public func updateMeters() {}
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
 public protocol AVAudioRecorderDelegate: AnyObject {

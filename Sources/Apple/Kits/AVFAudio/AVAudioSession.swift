@@ -18,7 +18,6 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         var policy = RouteSharingPolicy.default
         var rate = 0.0
         var buffer = 0.0
-        var multichannel = false
     }
     private let lock = NSLock()
     private var state = State()
@@ -30,10 +29,6 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public var category: Category { kept.category }
     public var mode: Mode { kept.mode }
     public var categoryOptions: CategoryOptions { kept.options }
-    public var routeSharingPolicy: RouteSharingPolicy { kept.policy }
-    public var availableCategories: [Category] {
-        [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
-    }
     public var availableModes: [Mode] {
         [
             .default, .voiceChat, .videoChat, .gameChat, .videoRecording, .measurement, .moviePlayback,
@@ -58,21 +53,12 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
             ($0.category, $0.mode, $0.policy, $0.options) = (category, mode, policy, options)
         }
     }
-    public func setMode(_ mode: Mode) throws { change { $0.mode = mode } }
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     public func activate(options: AVAudioSessionActivationOptions) async throws -> Bool { true }
     public func activate(
         options: AVAudioSessionActivationOptions,
         completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { DispatchQueue.global().async { handler(true, nil) } }
-    public func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {}
-    public var prefersNoInterruptionsFromSystemAlerts: Bool { false }
-    public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
-    public var allowHapticsAndSystemSoundsDuringRecording: Bool { false }
-    public func setSupportsMultichannelContent(_ inValue: Bool) throws {
-        change { $0.multichannel = inValue }
-    }
-    public var supportsMultichannelContent: Bool { kept.multichannel }
 
     // MARK: - Recording
 
@@ -84,50 +70,19 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     // MARK: - The device
 
     public var outputVolume: Float { 0 }
-    public var isOtherAudioPlaying: Bool { false }
-    public var secondaryAudioShouldBeSilencedHint: Bool { false }
-    public var isInputAvailable: Bool { false }
-    public var inputGain: Float { 0 }
-    public var isInputGainSettable: Bool { false }
-    public func setInputGain(_ gain: Float) throws { throw Self.noDevice }
     public var sampleRate: Double { 0 }
-    public var preferredSampleRate: Double { kept.rate }
-    public func setPreferredSampleRate(_ sampleRate: Double) throws { change { $0.rate = sampleRate } }
-    public var ioBufferDuration: TimeInterval { 0 }
-    public var preferredIOBufferDuration: TimeInterval { kept.buffer }
     public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
         change { $0.buffer = duration }
     }
-    public var inputLatency: TimeInterval { 0 }
     public var outputLatency: TimeInterval { 0 }
-    public var inputNumberOfChannels: Int { 0 }
-    public var outputNumberOfChannels: Int { 0 }
-    public var maximumInputNumberOfChannels: Int { 0 }
-    public var maximumOutputNumberOfChannels: Int { 0 }
-    public var preferredInputNumberOfChannels: Int { 0 }
-    public var preferredOutputNumberOfChannels: Int { 0 }
-    public func setPreferredInputNumberOfChannels(_ count: Int) throws { throw Self.noDevice }
-    public func setPreferredOutputNumberOfChannels(_ count: Int) throws { throw Self.noDevice }
 
     // MARK: - Where sound goes: nowhere
 
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     public var availableInputs: [AVAudioSessionPortDescription]? { [] }
-    public var preferredInput: AVAudioSessionPortDescription? { nil }
     public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {
         if inPort != nil { throw Self.noDevice }
     }
-    public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
-        if portOverride == .speaker { throw Self.noDevice }
-    }
-    public var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
-    public var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
-    public func prepareRouteSelectionForPlayback() async -> (Bool, AVAudioSession.RouteSelection) {
-        (false, .none)
-    }
-    public func prepareRouteSelectionForPlayback(
-        completionHandler: @escaping @Sendable (Bool, AVAudioSession.RouteSelection) -> Void
-    ) { DispatchQueue.global().async { completionHandler(false, .none) } }
 
     private static let noDevice = NSError(
         domain: NSOSStatusErrorDomain, code: AVAudioSession.ErrorCode.resourceNotAvailable.rawValue)

@@ -5,50 +5,14 @@ public import Foundation
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
     public let audioComponentDescription: AudioComponentDescription
     open var name: String { "" }
-    open var manufacturerName: String { "" }
-    open var version: Int { 0 }
 
     init(_ description: AudioComponentDescription) { audioComponentDescription = description }
     override convenience init() { self.init(AudioComponentDescription()) }
-
-    open func loadPreset(at url: URL) throws { throw AVAudioFile.error(kAudio_FileNotFoundError) }
-
-    /// There is no unit of that kind.
-    open class func instantiate(
-        with audioComponentDescription: AudioComponentDescription,
-        options: AudioComponentInstantiationOptions = [],
-        completionHandler: @escaping @Sendable (AVAudioUnit?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, AVAudioFile.error(-3000)) }
-    }
-    open class func instantiate(
-        with audioComponentDescription: AudioComponentDescription,
-        options: AudioComponentInstantiationOptions = []
-    ) async throws -> AVAudioUnit { throw AVAudioFile.error(-3000) }
 }
 
 open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
     open var bypass = false
-    public convenience init(audioComponentDescription: AudioComponentDescription) {
-        self.init(audioComponentDescription)
-    }
     override init(_ description: AudioComponentDescription) { super.init(description) }
-}
-
-open class AVAudioUnitTimeEffect: AVAudioUnit, @unchecked Sendable {
-    open var bypass = false
-}
-
-open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
-    open var rate: Float = 1
-    open var pitch: Float = 0
-    open var overlap: Float = 8
-    public convenience init() { self.init(AudioComponentDescription()) }
-}
-
-open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable {
-    open var rate: Float = 1
-    public convenience init() { self.init(AudioComponentDescription()) }
 }
 
 public enum AVAudioUnitReverbPreset: Int, Sendable {
@@ -101,57 +65,9 @@ open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
 
 open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
     public private(set) var bands: [AVAudioUnitEQFilterParameters] = []
-    open var globalGain: Float = 0
     public convenience init(numberOfBands: Int) {
         self.init(AudioComponentDescription())
         bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() }
     }
     public convenience init() { self.init(numberOfBands: 1) }
-}
-
-// MARK: - Instruments
-
-open class AVAudioUnitMIDIInstrument: AVAudioUnit, AVAudioMixing, @unchecked Sendable {
-    open var volume: Float = 1
-    open var pan: Float = 0
-    open var position = AVAudio3DPoint()
-    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
-    open var rate: Float = 1
-    open var reverbBlend: Float = 0
-    open var obstruction: Float = 0
-    open var occlusion: Float = 0
-    public convenience init(audioComponentDescription: AudioComponentDescription) {
-        self.init(audioComponentDescription)
-    }
-    override init(_ description: AudioComponentDescription) { super.init(description) }
-
-    open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
-    open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
-    open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
-    open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
-    open func sendPressure(_ pressure: UInt8, onChannel channel: UInt8) {}
-    open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
-    open func sendProgramChange(_ program: UInt8, bankMSB: UInt8, bankLSB: UInt8, onChannel channel: UInt8) {}
-    open func sendMIDIEvent(_ midiStatus: UInt8, data1: UInt8, data2: UInt8) {}
-    open func sendMIDIEvent(_ midiStatus: UInt8, data1: UInt8) {}
-}
-
-/// An instrument of recorded sounds, none of which can be read.
-open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument, @unchecked Sendable {
-    open var stereoPan: Float = 0
-    open var masterGain: Float = 0
-    open var overallGain: Float = 0
-    open var globalTuning: Float = 0
-    public convenience init() { self.init(AudioComponentDescription()) }
-
-    open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws
-    {
-        throw AVAudioFile.error(kAudioFileUnsupportedFileTypeError)
-    }
-    open func loadInstrument(at instrumentURL: URL) throws {
-        throw AVAudioFile.error(kAudioFileUnsupportedFileTypeError)
-    }
-    open func loadAudioFiles(at audioFiles: [URL]) throws {
-        throw AVAudioFile.error(kAudioFileUnsupportedFileTypeError)
-    }
 }

@@ -80,38 +80,17 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     public convenience init(url URL: URL) { self.init() }
 
     open var duration: CMTime { .zero }
-    open var preferredRate: Float { 1 }
-    open var preferredVolume: Float { 1 }
     open var preferredTransform: CGAffineTransform { .identity }
     open var tracks: [AVAssetTrack] { [] }
     open var metadata: [AVMetadataItem] { [] }
     open var commonMetadata: [AVMetadataItem] { [] }
-    open var availableMetadataFormats: [AVMetadataFormat] { [] }
-    open var availableChapterLocales: [Locale] { [] }
-    open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
-    open var lyrics: String? { nil }
-    open var creationDate: AVMetadataItem? { nil }
     open var isPlayable: Bool { false }
     open var isReadable: Bool { false }
     open var isExportable: Bool { false }
-    open var isComposable: Bool { false }
     open var hasProtectedContent: Bool { false }
-    open var providesPreciseDurationAndTiming: Bool { false }
-
-    open func cancelLoading() {}
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
         tracks.filter { $0.mediaType == mediaType }
     }
-    open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
-        []
-    }
-    open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
-        tracks.first { $0.trackID == trackID }
-    }
-    open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
-    open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
-        -> AVMediaSelectionGroup?
-    { nil }
 
     var refusal: AVError { AVError(.fileFormatNotRecognized) }
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
@@ -124,22 +103,9 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
         let refusal = refusal
         DispatchQueue.global().async { completionHandler(nil, refusal) }
     }
-    open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws
-        -> [AVAssetTrack]
-    { throw refusal }
-    open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
-        throw refusal
-    }
-    open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { throw refusal }
     open func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws
         -> AVMediaSelectionGroup?
     { throw refusal }
-    open func loadChapterMetadataGroups(bestMatchingPreferredLanguages preferredLanguages: [String])
-        async throws -> [AVTimedMetadataGroup]
-    { throw refusal }
-    open func loadChapterMetadataGroups(
-        withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
-    ) async throws -> [AVTimedMetadataGroup] { throw refusal }
 }
 
 public typealias CMPersistentTrackID = Int32
@@ -152,19 +118,5 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         url = URL
         super.init()
     }
-    open var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }
     open class func audiovisualTypes() -> [AVFileType] { [] }
-    open class func audiovisualMIMETypes() -> [String] { [] }
-    open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool { false }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVURLAssetHTTPUserAgentKey = "AVURLAssetHTTPUserAgentKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let AVURLAssetOverrideMIMETypeKey = "AVURLAssetOverrideMIMETypeKey"

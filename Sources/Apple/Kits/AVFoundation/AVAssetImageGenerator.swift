@@ -6,22 +6,12 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     open var appliesPreferredTrackTransform = false
     open var maximumSize = CGSize.zero
-    open var apertureMode: ApertureMode?
-    open var videoComposition: AVVideoComposition?
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
     public init(asset: AVAsset) { self.asset = asset }
 
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
-
-    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
-        public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
-        public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
-    }
 
     private static let refusal = AVError(.fileFormatNotRecognized)
 
@@ -51,7 +41,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.global().async { handler(nil, .invalid, Self.refusal) }
     }
-    open func cancelAllCGImageGeneration() {}
 
     /// A picture for each moment, or why there is none.
     public struct Images: AsyncSequence, Sendable {

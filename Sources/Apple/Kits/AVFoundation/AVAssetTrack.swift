@@ -13,19 +13,10 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
     open var isPlayable: Bool { false }
     open var isDecodable: Bool { false }
     open var isEnabled: Bool { true }
-    open var isSelfContained: Bool { false }
-    open var totalSampleDataLength: Int64 { 0 }
     open var naturalSize: CGSize { .zero }
-    open var naturalTimeScale: CMTimeScale { 600 }
     open var nominalFrameRate: Float { 0 }
     open var estimatedDataRate: Float { 0 }
-    open var minFrameDuration: CMTime { .invalid }
     open var preferredTransform: CGAffineTransform { .identity }
-    open var preferredVolume: Float { 1 }
-    open var languageCode: String? { nil }
     open var extendedLanguageTag: String? { nil }
     open var metadata: [AVMetadataItem] { [] }
-    open var commonMetadata: [AVMetadataItem] { [] }
-    open var availableMetadataFormats: [AVMetadataFormat] { [] }
-    open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
 }

@@ -8,12 +8,6 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     public private(set) var inputs: [AVAssetWriterInput] = []
     public private(set) var status = Status.unknown
     public private(set) var error: (any Error)?
-    open var metadata: [AVMetadataItem] = []
-    open var shouldOptimizeForNetworkUse = false
-    open var movieFragmentInterval = CMTime.invalid
-    open var movieTimeScale: CMTimeScale = 0
-    open var directoryForTemporaryFiles: URL?
-    open var availableMediaTypes: [AVMediaType] { [.video, .audio] }
 
     public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
 
@@ -23,10 +17,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws {
         try self.init(outputURL: outputURL, fileType: outputFileType)
     }
-
-    open func canAdd(_ input: AVAssetWriterInput) -> Bool { status == .unknown && !inputs.contains(input) }
     open func add(_ input: AVAssetWriterInput) { inputs.append(input) }
-    open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool { true }
 
     private func fail() {
         guard status != .cancelled else { return }
@@ -37,7 +28,6 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
         return false
     }
     open func startSession(atSourceTime startTime: CMTime) {}
-    open func endSession(atSourceTime endTime: CMTime) {}
     open func cancelWriting() { status = .cancelled }
     open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) {
         DispatchQueue.global().async {
@@ -54,12 +44,8 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     public let sourceFormatHint: CMFormatDescription?
     open var metadata: [AVMetadataItem] = []
     open var expectsMediaDataInRealTime = false
-    open var performsMultiPassEncodingIfSupported = false
     open var transform = CGAffineTransform.identity
     open var naturalSize = CGSize.zero
-    open var mediaTimeScale: CMTimeScale = 0
-    open var preferredVolume: Float = 1
-    open var languageCode: String?
     open var isReadyForMoreMediaData: Bool { false }
 
     public init(
@@ -79,7 +65,6 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     public let assetWriterInput: AVAssetWriterInput
     public let sourcePixelBufferAttributes: [String: Any]?
-    open var pixelBufferPool: CVPixelBufferPool? { nil }
 
     public init(
         assetWriterInput input: AVAssetWriterInput,
@@ -106,8 +91,6 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
         super.init()
         throw AVError(.fileFormatNotRecognized)
     }
-
-    open func canAdd(_ output: AVAssetReaderOutput) -> Bool { true }
     open func add(_ output: AVAssetReaderOutput) { outputs.append(output) }
     @discardableResult open func startReading() -> Bool {
         (status, error) = (.failed, AVError(.fileFormatNotRecognized))
@@ -120,28 +103,14 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     override init() {}
     open var mediaType: AVMediaType { .video }
     open var alwaysCopiesSampleData = true
-    open var supportsRandomAccess = false
     open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
 }
 
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
     public let track: AVAssetTrack
     public let outputSettings: [String: Any]?
-    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
     open override var mediaType: AVMediaType { track.mediaType }
     public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
         (self.track, self.outputSettings) = (track, outputSettings)
     }
-}
-
-open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable {
-    public let audioTracks: [AVAssetTrack]
-    open var audioMix: AVAudioMix?
-    public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) { self.audioTracks = audioTracks }
-}
-
-open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {
-    public let videoTracks: [AVAssetTrack]
-    open var videoComposition: AVVideoComposition?
-    public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) { self.videoTracks = videoTracks }
 }

@@ -3,54 +3,20 @@ public import SwiftUI
 
 /// Takes photos: none, of which the delegate hears.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    open var preparedPhotoSettingsArray: [AVCapturePhotoSettings] { [] }
     open var availablePhotoPixelFormatTypes: [OSType] { [] }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-    open var availablePhotoFileTypes: [AVFileType] { [] }
-    open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
-    open var availableRawPhotoFileTypes: [AVFileType] { [] }
-    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    open var isFlashScene: Bool { false }
-    open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
     open var isHighResolutionCaptureEnabled = false
     open var maxPhotoDimensions = CMVideoDimensions()
     open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
     open var isLivePhotoCaptureSupported: Bool { false }
     open var isLivePhotoCaptureEnabled = false
-    open var isLivePhotoCaptureSuspended = false
     open var isDepthDataDeliverySupported: Bool { false }
     open var isDepthDataDeliveryEnabled = false
-    open var isPortraitEffectsMatteDeliverySupported: Bool { false }
-    open var isPortraitEffectsMatteDeliveryEnabled = false
-    open var isAppleProRAWSupported: Bool { false }
-    open var isAppleProRAWEnabled = false
-    open var isStillImageStabilizationSupported: Bool { false }
-    open var isDualCameraFusionSupported: Bool { false }
-    open var isVirtualDeviceFusionSupported: Bool { false }
-    open var isCameraCalibrationDataDeliverySupported: Bool { false }
-    open var isContentAwareDistortionCorrectionSupported: Bool { false }
-    open var isContentAwareDistortionCorrectionEnabled = false
-    open var isResponsiveCaptureSupported: Bool { false }
-    open var isResponsiveCaptureEnabled = false
-    open var isFastCapturePrioritizationSupported = false
-    open var isFastCapturePrioritizationEnabled = false
-    open var isAutoDeferredPhotoDeliverySupported: Bool { false }
-    open var isAutoDeferredPhotoDeliveryEnabled = false
-    open var isZeroShutterLagSupported: Bool { false }
-    open var isZeroShutterLagEnabled = false
-    open var isShutterSoundSuppressionSupported: Bool { false }
-    open var isConstantColorSupported: Bool { false }
-    open var isConstantColorEnabled = false
-    open var captureReadiness: CaptureReadiness { .sessionNotRunning }
 
     public enum QualityPrioritization: Int, Sendable {
         case speed = 1
         case balanced = 2
         case quality = 3
-    }
-    public enum CaptureReadiness: Int, Sendable {
-        case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture
-        case notReadyWaitingForProcessing
     }
 
     public override init() {}
@@ -66,17 +32,6 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
             listener.photoOutput(self, didFinishCaptureFor: resolved, error: refusal)
         }
     }
-    open func setPreparedPhotoSettingsArray(
-        _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
-        completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
-    ) {
-        guard let completionHandler else { return }
-        DispatchQueue.global().async { completionHandler(false, AVError(.sessionNotRunning)) }
-    }
-    open func supportedPhotoPixelFormatTypes(for fileType: AVFileType) -> [OSType] { [] }
-    open func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] { [] }
-    public static func isBayerRAWPixelFormat(_ pixelFormat: OSType) -> Bool { false }
-    public static func isAppleProRAWPixelFormat(_ pixelFormat: OSType) -> Bool { false }
 }
 
 extension AVCapturePhotoOutput: _KeyValueCodingAndObserving {}
@@ -86,33 +41,16 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     public let uniqueID: Int64
     public let format: [String: Any]?
     public let rawPhotoPixelFormatType: OSType
-    open var processedFileType: AVFileType? { nil }
-    open var rawFileType: AVFileType? { nil }
     open var flashMode = AVCaptureDevice.FlashMode.off
-    open var isAutoRedEyeReductionEnabled = false
-    open var isAutoStillImageStabilizationEnabled = false
-    open var isAutoDualCameraFusionEnabled = false
-    open var isAutoVirtualDeviceFusionEnabled = false
-    open var isAutoContentAwareDistortionCorrectionEnabled = false
     open var isHighResolutionPhotoEnabled = false
     open var isDepthDataDeliveryEnabled = false
     open var embedsDepthDataInPhoto = true
-    open var isDepthDataFiltered = true
-    open var isPortraitEffectsMatteDeliveryEnabled = false
-    open var embedsPortraitEffectsMatteInPhoto = true
-    open var isCameraCalibrationDataDeliveryEnabled = false
-    open var isShutterSoundSuppressionEnabled = false
-    open var isConstantColorEnabled = false
     open var maxPhotoDimensions = CMVideoDimensions()
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     open var metadata: [String: Any] = [:]
-    open var livePhotoMovieFileURL: URL?
-    open var livePhotoVideoCodecType = AVVideoCodecType.h264
-    open var livePhotoMovieMetadata: [AVMetadataItem]! = []
     open var previewPhotoFormat: [String: Any]?
     open var embeddedThumbnailPhotoFormat: [String: Any]?
     open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
-    open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
 
     private static let numbers = Numbers()
 
@@ -149,27 +87,15 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings, @unchecked Sen
 public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
     public let uniqueID: Int64
     init(uniqueID: Int64) { self.uniqueID = uniqueID }
-    public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
-    public var rawPhotoDimensions: CMVideoDimensions { CMVideoDimensions() }
-    public var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
-    public var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
-    public var isFlashEnabled: Bool { false }
     public var expectedPhotoCount: Int { 0 }
-    public var photoProcessingTimeRange: CMTimeRange { .zero }
 }
 
 /// A photo, with nothing on it.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
     public let resolvedSettings: AVCaptureResolvedPhotoSettings
     init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }
-    open var timestamp: CMTime { .invalid }
-    open var photoCount: Int { 0 }
-    open var isRawPhoto: Bool { false }
     open var metadata: [String: Any] { [:] }
     open var pixelBuffer: CVPixelBuffer? { nil }
-    open var previewPixelBuffer: CVPixelBuffer? { nil }
-    open var depthData: AVDepthData? { nil }
-    open var sourceDeviceType: AVCaptureDevice.DeviceType? { nil }
     open func fileDataRepresentation() -> Data? { nil }
     open func cgImageRepresentation() -> CGImage? { nil }
     open func previewCGImageRepresentation() -> CGImage? { nil }
@@ -233,13 +159,4 @@ extension AVCapturePhotoCaptureDelegate {
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?
     ) {}
-}
-
-/// How far away what is seen is.
-public final class AVDepthData: NSObject, @unchecked Sendable {
-    private init(buffer: CVPixelBuffer) { depthDataMap = buffer }
-    public let depthDataMap: CVPixelBuffer
-    public var depthDataType: OSType { kCVPixelFormatType_DepthFloat32 }
-    public var isDepthDataFiltered: Bool { false }
-    public func converting(toDepthDataType depthDataType: OSType) -> AVDepthData { self }
 }

@@ -32,10 +32,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         compositionTracks.append(track)
         return track
     }
-    open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
-        compositionTracks.first { $0.mediaType == track.mediaType } as? AVMutableCompositionTrack
-    }
-    open func removeTrack(_ track: AVCompositionTrack) { compositionTracks.removeAll { $0 === track } }
 
     /// Another film has no tracks that could be put in.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
@@ -44,11 +40,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) async throws
     {
         throw AVError(.fileFormatNotRecognized)
-    }
-    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
-        for case let track as AVMutableCompositionTrack in compositionTracks {
-            track.insertEmptyTimeRange(timeRange)
-        }
     }
     open func removeTimeRange(_ timeRange: CMTimeRange) {
         for case let track as AVMutableCompositionTrack in compositionTracks {
@@ -69,15 +60,10 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
 
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     private var transform = CGAffineTransform.identity
-    private var volume: Float = 1
     private var enabled = true
     open override var preferredTransform: CGAffineTransform {
         get { transform }
         set { transform = newValue }
-    }
-    open override var preferredVolume: Float {
-        get { volume }
-        set { volume = newValue }
     }
     open override var isEnabled: Bool {
         get { enabled }
@@ -88,7 +74,6 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         if length < startTime { length = startTime }
         length += timeRange.duration
     }
-    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { length += timeRange.duration }
     open func removeTimeRange(_ timeRange: CMTimeRange) {
         length -= self.timeRange.intersection(timeRange).duration
     }
@@ -114,7 +99,6 @@ open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
 
 open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
     open var trackID: CMPersistentTrackID = kCMPersistentTrackID_Invalid
-    open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm?
     override init() {}
 }
 
@@ -124,8 +108,4 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
         self.init()
         trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
     }
-    open func setVolume(_ volume: Float, at time: CMTime) {}
-    open func setVolumeRamp(
-        fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange
-    ) {}
 }

@@ -13,7 +13,6 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
         var dataType: String?
         var value: (any NSCopying & NSObjectProtocol)?
         var key: (any NSCopying & NSObjectProtocol)?
-        var keySpace: AVMetadataKeySpace?
         var startDate: Date?
     }
 
@@ -27,9 +26,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     open var startDate: Date? { facts.startDate }
     open var dataType: String? { facts.dataType }
     open var key: (any NSCopying & NSObjectProtocol)? { facts.key }
-    open var keySpace: AVMetadataKeySpace? { facts.keySpace }
     open var value: (any NSCopying & NSObjectProtocol)? { facts.value }
-    open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { nil }
 
     open var commonKey: AVMetadataKey? {
         let parts = facts.identifier?.rawValue.split(separator: "/").map(String.init) ?? []
@@ -57,28 +54,6 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     public func load(
         _ property: AVAsyncProperty<AVMetadataItem, Data?>, isolation: isolated (any Actor)? = #isolation
     ) async throws -> Data? { dataValue }
-
-    open class func metadataItems(
-        from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
-    ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
-    open class func metadataItems(
-        from metadataItems: [AVMetadataItem],
-        filteredAndSortedAccordingToPreferredLanguages languages: [String]
-    ) -> [AVMetadataItem] {
-        languages.flatMap { language in metadataItems.filter { $0.extendedLanguageTag == language } }
-    }
-    open class func metadataItems(from metadataItems: [AVMetadataItem], with locale: Locale)
-        -> [AVMetadataItem]
-    { metadataItems.filter { $0.locale == locale } }
-    open class func metadataItems(
-        from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
-    ) -> [AVMetadataItem] {
-        let name = (key as? AVMetadataKey)?.rawValue ?? key as? String
-        return metadataItems.filter { item in
-            (name == nil || item.commonKey?.rawValue == name)
-                && (keySpace == nil || item.keySpace == keySpace)
-        }
-    }
 }
 
 /// An item that an app makes.
@@ -93,33 +68,13 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
         get { facts.extendedLanguageTag }
         set { facts.extendedLanguageTag = newValue }
     }
-    open override var locale: Locale? {
-        get { facts.locale }
-        set { facts.locale = newValue }
-    }
-    open override var time: CMTime {
-        get { facts.time }
-        set { facts.time = newValue }
-    }
-    open override var duration: CMTime {
-        get { facts.duration }
-        set { facts.duration = newValue }
-    }
     open override var startDate: Date? {
         get { facts.startDate }
         set { facts.startDate = newValue }
     }
-    open override var dataType: String? {
-        get { facts.dataType }
-        set { facts.dataType = newValue }
-    }
     open override var key: (any NSCopying & NSObjectProtocol)? {
         get { facts.key }
         set { facts.key = newValue }
-    }
-    open override var keySpace: AVMetadataKeySpace? {
-        get { facts.keySpace }
-        set { facts.keySpace = newValue }
     }
     open override var value: (any NSCopying & NSObjectProtocol)? {
         get { facts.value }
@@ -132,58 +87,11 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     }
 }
 
-open class AVMetadataGroup: NSObject, @unchecked Sendable {
-    public internal(set) var items: [AVMetadataItem] = []
-    open var classifyingLabel: String? { nil }
-    open var uniqueID: String? { nil }
-    override init() {}
-}
-
-open class AVTimedMetadataGroup: AVMetadataGroup, @unchecked Sendable {
-    public let timeRange: CMTimeRange
-    public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
-        self.timeRange = timeRange
-        super.init()
-        self.items = items
-    }
-}
-
-open class AVDateRangeMetadataGroup: AVMetadataGroup, @unchecked Sendable {
-    public let startDate: Date
-    public let endDate: Date?
-    public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) {
-        (self.startDate, self.endDate) = (startDate, endDate)
-        super.init()
-        self.items = items
-    }
-}
-
-/// A part of a film with a name, for a page of a film.
-open class AVNavigationMarkersGroup: NSObject, @unchecked Sendable {
-    public let title: String?
-    public let timedNavigationMarkers: [AVTimedMetadataGroup]?
-    public init(title: String?, timedNavigationMarkers: [AVTimedMetadataGroup]) {
-        (self.title, self.timedNavigationMarkers) = (title, timedNavigationMarkers)
-    }
-}
-
 // MARK: - Languages and the like
 
 public final class AVMediaSelectionGroup: NSObject, Sendable {
     private init(none: Void) {}
     public var options: [AVMediaSelectionOption] { [] }
-    public var defaultOption: AVMediaSelectionOption? { nil }
-    public var allowsEmptySelection: Bool { true }
-    public static func mediaSelectionOptions(
-        from options: [AVMediaSelectionOption], with locale: Locale
-    ) -> [AVMediaSelectionOption] { options.filter { $0.locale == locale } }
-    public static func mediaSelectionOptions(
-        from options: [AVMediaSelectionOption],
-        filteredAndSortedAccordingToPreferredLanguages preferredLanguages: [String]
-    ) -> [AVMediaSelectionOption] { [] }
-    public static func playableMediaSelectionOptions(from options: [AVMediaSelectionOption])
-        -> [AVMediaSelectionOption]
-    { options.filter(\.isPlayable) }
 }
 
 public final class AVMediaSelectionOption: NSObject, Sendable {
@@ -194,7 +102,6 @@ public final class AVMediaSelectionOption: NSObject, Sendable {
     public var extendedLanguageTag: String? { nil }
     public var isPlayable: Bool { false }
     public func displayName(with locale: Locale) -> String { "" }
-    public func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
 }
 
 open class AVMediaSelection: NSObject, @unchecked Sendable {

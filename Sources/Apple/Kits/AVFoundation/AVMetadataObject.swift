@@ -5,8 +5,6 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     open weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     public private(set) var metadataObjectsCallbackQueue: DispatchQueue?
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
     public override init() {}
 
     open func setMetadataObjectsDelegate(
@@ -32,10 +30,8 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 
 /// A code or a face in what a camera sees. None is.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-    init(none: Void) {}
     open var type: ObjectType { ObjectType(rawValue: "") }
     open var bounds: CGRect { .zero }
-    open var time: CMTime { .invalid }
     open var duration: CMTime { .invalid }
 
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -43,7 +39,6 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
         public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
         public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
         public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
@@ -53,32 +48,14 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
         public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
         public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
-        public static let codabar = ObjectType(rawValue: "Codabar")
-        public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
-        public static let gs1DataBarExpanded = ObjectType(rawValue: "org.gs1.GS1DataBarExpanded")
-        public static let gs1DataBarLimited = ObjectType(rawValue: "org.gs1.GS1DataBarLimited")
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
         public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
         public static let face = ObjectType(rawValue: "face")
-        public static let humanBody = ObjectType(rawValue: "humanBody")
-        public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
-        public static let catBody = ObjectType(rawValue: "catBody")
-        public static let dogBody = ObjectType(rawValue: "dogBody")
-        public static let salientObject = ObjectType(rawValue: "salientObject")
     }
 }
 
 public final class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
     public var stringValue: String? { nil }
     public var corners: [CGPoint] { [] }
-}
-
-public final class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
-    public var faceID: Int { 0 }
-    public var hasRollAngle: Bool { false }
-    public var rollAngle: CGFloat { 0 }
-    public var hasYawAngle: Bool { false }
-    public var yawAngle: CGFloat { 0 }
 }

@@ -22,63 +22,21 @@ public import SwiftUI
     open var volume: Float = 1 { didSet { didChangeValue(for: \.volume) } }
     open var isMuted = false { didSet { didChangeValue(for: \.isMuted) } }
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
     open var usesExternalPlaybackWhileExternalScreenIsActive = false
-    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
-    open var isExternalPlaybackActive: Bool { false }
     open var preventsDisplaySleepDuringVideoPlayback = true
-    open var preventsAutomaticBackgroundingDuringVideoPlayback = false
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
     open var appliesMediaSelectionCriteriaAutomatically = true
-    open var audioOutputDeviceUniqueID: String?
-    open var isAudioPlaybackEnabledAtAllowedRates: Bool { true }
-    open var sourceClock: CMClock?
     nonisolated public static var eligibleForHDRPlayback: Bool { false }
-    nonisolated public static var isObservationEnabled: Bool {
-        get { false }
-        set {}
-    }
 
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
-    open var reasonForWaitingToPlay: WaitingReason? { nil }
 
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
-    public struct WaitingReason: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let toMinimizeStalls = WaitingReason(
-            rawValue: "AVPlayerWaitingToMinimizeStallsReason")
-        public static let evaluatingBufferingRate = WaitingReason(
-            rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
-        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
-        public static let interstitialEvent = WaitingReason(
-            rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
-        public static let waitingForCoordinatedPlayback = WaitingReason(
-            rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
-    }
-
-    public struct RateDidChangeReason: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let setRateCalled = RateDidChangeReason(
-            rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
-        public static let setRateFailed = RateDidChangeReason(
-            rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
-        public static let audioSessionInterrupted = RateDidChangeReason(
-            rawValue: "AVPlayerRateDidChangeReasonAudioSessionInterrupted")
-        public static let appBackgrounded = RateDidChangeReason(
-            rawValue: "AVPlayerRateDidChangeReasonAppBackgrounded")
-    }
-
     nonisolated public static let rateDidChangeNotification = Notification.Name(
         "AVPlayerRateDidChangeNotification")
-    nonisolated public static let rateDidChangeReasonKey = "AVPlayerRateDidChangeReasonKey"
-    nonisolated public static let eligibleForHDRPlaybackDidChangeNotification = Notification.Name(
-        "AVPlayerEligibleForHDRPlaybackDidChangeNotification")
 
     /// Nothing is fetched, so nothing is ever ready.
     open var status: Status { .unknown }
@@ -91,16 +49,6 @@ public import SwiftUI
     open func play() { rate = defaultRate }
     open func playImmediately(atRate rate: Float) { self.rate = rate }
     open func pause() { rate = 0 }
-    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
-        self.rate = rate
-    }
-    @discardableResult open func preroll(atRate rate: Float) async -> Bool { false }
-    open func preroll(
-        atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil
-    ) {
-        guard let completionHandler else { return }
-        DispatchQueue.main.async { completionHandler(false) }
-    }
     open func cancelPendingPrerolls() {}
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 
@@ -130,18 +78,7 @@ public import SwiftUI
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
-    open func addBoundaryTimeObserver(
-        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
-    ) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}
-
-    open func setMediaSelectionCriteria(
-        _ criteria: AVPlayerMediaSelectionCriteria?,
-        forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
-    ) {}
-    open func mediaSelectionCriteria(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic)
-        -> AVPlayerMediaSelectionCriteria?
-    { nil }
 }
 
 extension AVPlayer: _KeyValueCodingAndObserving {}
@@ -149,17 +86,4 @@ extension AVPlayer: _KeyValueCodingAndObserving {}
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
     case automatic = 1
     case pauses = 2
-    case continuesIfPossible = 3
-}
-
-public final class AVPlayerMediaSelectionCriteria: NSObject, Sendable {
-    public let preferredLanguages: [String]?
-    public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
-    public init(
-        preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
-    ) {
-        (self.preferredLanguages, self.preferredMediaCharacteristics) = (
-            preferredLanguages, preferredMediaCharacteristics
-        )
-    }
 }

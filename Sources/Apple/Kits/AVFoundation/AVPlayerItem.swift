@@ -20,40 +20,16 @@ public import SwiftUI
     open var presentationSize: CGSize { .zero }
     open var tracks: [AVPlayerItemTrack] { [] }
     open var loadedTimeRanges: [NSValue] { [] }
-    open var seekableTimeRanges: [NSValue] { [] }
-    open var timedMetadata: [AVMetadataItem]? { nil }
     open var automaticallyLoadedAssetKeys: [String] { [] }
     open var isPlaybackLikelyToKeepUp: Bool { false }
-    open var isPlaybackBufferEmpty: Bool { true }
-    open var isPlaybackBufferFull: Bool { false }
     open var canPlayReverse: Bool { false }
-    open var canPlayFastForward: Bool { false }
-    open var canPlayFastReverse: Bool { false }
-    open var canPlaySlowForward: Bool { false }
-    open var canPlaySlowReverse: Bool { false }
-    open var canStepForward: Bool { false }
-    open var canStepBackward: Bool { false }
-    open var timebase: CMTimebase? { nil }
     open var forwardPlaybackEndTime = CMTime.invalid
     open var reversePlaybackEndTime = CMTime.invalid
-    open var preferredForwardBufferDuration: TimeInterval = 0
-    open var preferredPeakBitRate: Double = 0
-    open var preferredPeakBitRateForExpensiveNetworks: Double = 0
-    open var preferredMaximumResolution = CGSize.zero
-    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
-    open var automaticallyPreservesTimeOffsetFromLive = false
-    open var configuredTimeOffsetFromLive = CMTime.invalid
-    open var recommendedTimeOffsetFromLive: CMTime { .invalid }
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     open var allowedAudioSpatializationFormats = AVAudioSpatializationFormats.multichannel
-    open var audioMix: AVAudioMix?
     open var videoComposition: AVVideoComposition?
-    open var seekingWaitsForVideoCompositionRendering = false
     open var externalMetadata: [AVMetadataItem] = []
     open var nowPlayingInfo: [String: Any]?
-    open var appliesPerFrameHDRDisplayMetadata = true
-    open var interstitialTimeRanges: [AnyObject] = []
-    open var textStyleRules: [AVTextStyleRule]?
     public private(set) var outputs: [AVPlayerItemOutput] = []
     public private(set) var mediaDataCollectors: [AVPlayerItemMediaDataCollector] = []
 
@@ -65,8 +41,6 @@ public import SwiftUI
     open func remove(_ collector: AVPlayerItemMediaDataCollector) {
         mediaDataCollectors.removeAll { $0 === collector }
     }
-    open func accessLog() -> AVPlayerItemAccessLog? { nil }
-    open func errorLog() -> AVPlayerItemErrorLog? { nil }
 
     /// A copy plays the same.
     nonisolated open override func copy() -> Any { AVPlayerItem(asset: asset) }
@@ -77,14 +51,11 @@ public import SwiftUI
     open func select(
         _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
     ) {}
-    open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
 
     // MARK: - Its time, which does not go on
 
     open func currentTime() -> CMTime { .zero }
     open func currentDate() -> Date? { nil }
-    open func step(byCount stepCount: Int) {}
-    open func cancelPendingSeeks() {}
     open func seek(to time: CMTime) {}
     open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
         guard let completionHandler else { return }
@@ -105,18 +76,8 @@ public import SwiftUI
         "AVPlayerItemDidPlayToEndTimeNotification")
     nonisolated public static let failedToPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemFailedToPlayToEndTimeNotification")
-    nonisolated public static let playbackStalledNotification = Notification.Name(
-        "AVPlayerItemPlaybackStalledNotification")
     nonisolated public static let timeJumpedNotification = Notification.Name(
         "AVPlayerItemTimeJumpedNotification")
-    nonisolated public static let newAccessLogEntryNotification = Notification.Name(
-        "AVPlayerItemNewAccessLogEntryNotification")
-    nonisolated public static let newErrorLogEntryNotification = Notification.Name(
-        "AVPlayerItemNewErrorLogEntryNotification")
-    nonisolated public static let mediaSelectionDidChangeNotification = Notification.Name(
-        "AVPlayerItemMediaSelectionDidChangeNotification")
-    nonisolated public static let recommendedTimeOffsetFromLiveDidChangeNotification = Notification.Name(
-        "AVPlayerItemRecommendedTimeOffsetFromLiveDidChangeNotification")
 }
 
 extension AVPlayerItem: _KeyValueCodingAndObserving {}
@@ -130,13 +91,7 @@ extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVPlayerItemNewAccessLogEntry = AVPlayerItem.newAccessLogEntryNotification
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVPlayerItemNewErrorLogEntry = AVPlayerItem.newErrorLogEntryNotification
 }
 
 public final class AVPlayerItemTrack: NSObject, @unchecked Sendable {
@@ -146,16 +101,13 @@ public final class AVPlayerItemTrack: NSObject, @unchecked Sendable {
         get { false }
         set {}
     }
-    public var currentVideoFrameRate: Float { 0 }
 }
 
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let lowQualityZeroLatency = AVAudioTimePitchAlgorithm(rawValue: "LowQualityZeroLatency")
     public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
     public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
-    public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
 }
 
 public struct AVAudioSpatializationFormats: OptionSet, Sendable {
@@ -164,12 +116,4 @@ public struct AVAudioSpatializationFormats: OptionSet, Sendable {
     public static let monoAndStereo = AVAudioSpatializationFormats(rawValue: 3)
     public static let multichannel = AVAudioSpatializationFormats(rawValue: 4)
     public static let monoStereoAndMultichannel = AVAudioSpatializationFormats(rawValue: 7)
-}
-
-public final class AVTextStyleRule: NSObject, @unchecked Sendable {
-    public let textMarkupAttributes: [String: Any]
-    public let textSelector: String?
-    public init?(textMarkupAttributes: [String: Any], textSelector: String? = nil) {
-        (self.textMarkupAttributes, self.textSelector) = (textMarkupAttributes, textSelector)
-    }
 }

@@ -2,14 +2,12 @@ public import SwiftUI
 
 /// A press of a button that takes photos. No button of this device does.
 public final class AVCaptureEvent: NSObject, Sendable {
-    private init(none: Void) {}
     public var phase: AVCaptureEventPhase { .cancelled }
 }
 
 public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
 
 @preconcurrency @MainActor open class AVCaptureEventInteraction: NSObject {
-    open var isEnabled = true
     public init(handler: @escaping (AVCaptureEvent) -> Void) {}
     public init(
         primary primaryHandler: @escaping (AVCaptureEvent) -> Void,

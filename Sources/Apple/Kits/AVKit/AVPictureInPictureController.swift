@@ -6,11 +6,8 @@ public import SwiftUI
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open var playerLayer: AVPlayerLayer
     open var contentSource: ContentSource?
-    open var canStartPictureInPictureAutomaticallyFromInline = false
-    open var requiresLinearPlayback = false
     open var isPictureInPicturePossible: Bool { false }
     open var isPictureInPictureActive: Bool { false }
-    open var isPictureInPictureSuspended: Bool { false }
 
     nonisolated open class func isPictureInPictureSupported() -> Bool { false }
     open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
@@ -28,7 +25,6 @@ public import SwiftUI
         }
     }
     open func stopPictureInPicture() {}
-    open func invalidatePlaybackState() {}
 
     /// What is to be in the corner.
     @preconcurrency @MainActor open class ContentSource: NSObject {
@@ -40,13 +36,6 @@ public import SwiftUI
         public init(playerLayer: AVPlayerLayer) {
             self.playerLayer = playerLayer
             (sampleBufferDisplayLayer, activeVideoCallContentViewController) = (nil, nil)
-        }
-        public init(
-            sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
-            playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate
-        ) {
-            self.sampleBufferDisplayLayer = sampleBufferDisplayLayer
-            (playerLayer, activeVideoCallContentViewController) = (nil, nil)
         }
         public init(
             activeVideoCallSourceView sourceView: UIView,
@@ -115,30 +104,4 @@ extension AVPictureInPictureControllerDelegate {
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
             @escaping (Bool) -> Void
     ) { completionHandler(false) }
-}
-
-@MainActor @preconcurrency public protocol AVPictureInPictureSampleBufferPlaybackDelegate: AnyObject {
-    func pictureInPictureController(
-        _ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
-    func pictureInPictureControllerTimeRangeForPlayback(
-        _ pictureInPictureController: AVPictureInPictureController
-    ) -> CMTimeRange
-    func pictureInPictureControllerIsPlaybackPaused(
-        _ pictureInPictureController: AVPictureInPictureController
-    ) -> Bool
-    func pictureInPictureController(
-        _ pictureInPictureController: AVPictureInPictureController,
-        didTransitionToRenderSize newRenderSize: CMVideoDimensions)
-    func pictureInPictureController(
-        _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
-        completion completionHandler: @escaping () -> Void)
-    func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
-        _ pictureInPictureController: AVPictureInPictureController
-    ) -> Bool
-}
-
-extension AVPictureInPictureSampleBufferPlaybackDelegate {
-    public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
-        _ pictureInPictureController: AVPictureInPictureController
-    ) -> Bool { false }
 }

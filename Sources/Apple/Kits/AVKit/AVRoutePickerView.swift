@@ -7,8 +7,6 @@ public import SwiftUI
     open var activeTintColor: UIColor!
     open var prioritizesVideoDevices = false
     open var player: AVPlayer?
-    open var routePickerButtonStyle = RoutePickerButtonStyle.system
-    public enum RoutePickerButtonStyle: Int, Sendable { case system, plain, custom }
 }
 
 @MainActor @preconcurrency public protocol AVRoutePickerViewDelegate: AnyObject {
@@ -25,19 +23,13 @@ extension AVRoutePickerViewDelegate {
 @preconcurrency @MainActor open class AVPlayerView: NSView {
     open var player: AVPlayer?
     open var controlsStyle = AVPlayerViewControlsStyle.default
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var allowsPictureInPicturePlayback = false
     open var showsFullScreenToggleButton = false
-    open var showsSharingServiceButton = false
-    open var showsFrameSteppingButtons = false
-    open var updatesNowPlayingInfoCenter = true
-    open var isReadyForDisplay: Bool { false }
 }
 
 public enum AVPlayerViewControlsStyle: Int, Sendable {
     case none = 0
     case inline = 1
     case floating = 2
-    case minimal = 3
     public static let `default` = AVPlayerViewControlsStyle.inline
 }

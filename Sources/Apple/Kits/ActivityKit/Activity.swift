@@ -100,11 +100,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     public var contentState: ContentState { content.state }
     public var activityState: ActivityState { .dismissed }
     public var pushToken: Data? { nil }
-    public var activityStyle: ActivityStyle { .standard }
     public var isLocal: Bool { true }
-
-    public var contentUpdates: ActivityUpdates<ActivityContent<ContentState>> { .ended }
-    public var contentStateUpdates: ActivityUpdates<ContentState> { .ended }
     public var activityStateUpdates: ActivityUpdates<ActivityState> { .ended }
     public var pushTokenUpdates: ActivityUpdates<Data> { .ended }
 
@@ -115,11 +111,6 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle
-    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
-
-    public static func request(
-        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
-        style: ActivityStyle = .standard, alertConfiguration: AlertConfiguration, start: Date
     ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.denied }
 
     public static func request(
@@ -149,13 +140,6 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     ) async {}
 }
 
-extension Activity {
-    public typealias ActivityStateUpdates = ActivityUpdates<ActivityState>
-    public typealias ContentUpdates = ActivityUpdates<ActivityContent<ContentState>>
-    public typealias ContentStateUpdates = ActivityUpdates<ContentState>
-    public typealias PushTokenUpdates = ActivityUpdates<Data>
-}
-
 /// Whether the user lets activities be shown: no.
 public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public init() {}
@@ -163,7 +147,6 @@ public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public var areActivitiesEnabled: Bool { false }
     public var frequentPushesEnabled: Bool { false }
     public var activityEnablementUpdates: ActivityUpdates<Bool> { .endless }
-    public var frequentPushEnablementUpdates: ActivityUpdates<Bool> { .endless }
 }
 
 /// What changes, one after another. Nothing does.

@@ -95,7 +95,6 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
         public struct Countdown: Codable, Hashable, Sendable {
             public var totalCountdownDuration: TimeInterval
             public var previouslyElapsedDuration: TimeInterval
-            public var startDate: Date
             public var fireDate: Date
         }
         public struct Paused: Codable, Hashable, Sendable {
@@ -103,9 +102,6 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
             public var previouslyElapsedDuration: TimeInterval
         }
     }
-
-    public var alarmID: UUID
-    public var mode: Mode
 }
 
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
@@ -156,7 +152,6 @@ public struct Alarm: Identifiable, Codable, Hashable, Sendable {
 
             public enum Recurrence: Codable, Hashable, Sendable {
                 case never
-                case weekly([Locale.Weekday])
             }
 
             public var time: Time
@@ -181,9 +176,6 @@ public final class AlarmManager: Sendable {
     private init() {}
 
     public var authorizationState: AuthorizationState { .denied }
-    public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream.makeStream().stream }
-    public var alarms: [Alarm] { get throws { [] } }
-    public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream.makeStream().stream }
 
     public func requestAuthorization() async throws -> AuthorizationState { .denied }
     @discardableResult public func schedule<Metadata: AlarmMetadata>(
@@ -204,17 +196,5 @@ public final class AlarmManager: Sendable {
             secondaryIntent: (any LiveActivityIntent)? = nil,
             sound: AlertConfiguration.AlertSound = .default
         ) { self.attributes = attributes }
-
-        public static func alarm(
-            schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>,
-            stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
-            sound: AlertConfiguration.AlertSound = .default
-        ) -> Self { Self(schedule: schedule, attributes: attributes) }
-
-        public static func timer(
-            duration: TimeInterval, attributes: AlarmAttributes<Metadata>,
-            stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
-            sound: AlertConfiguration.AlertSound = .default
-        ) -> Self { Self(attributes: attributes) }
     }
 }

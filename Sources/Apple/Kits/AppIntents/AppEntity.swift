@@ -41,23 +41,6 @@ extension AppEntity {
     public typealias Property = EntityProperty
 }
 
-/// An entity that is never kept.
-public protocol TransientAppEntity: AppEntity where ID == UUID, DefaultQuery == _NoQuery<Self> {
-    init()
-}
-
-extension TransientAppEntity {
-    public var id: UUID { UUID() }
-    public static var defaultQuery: _NoQuery<Self> { _NoQuery() }
-}
-
-/// An entity that exists once in an app, such as its settings.
-public protocol UniqueAppEntity: AppEntity where ID == String {}
-
-extension UniqueAppEntity {
-    public var id: String { "\(Self.self)" }
-}
-
 public struct _NoQuery<Entity: AppEntity>: EntityQuery {
     public init() {}
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
@@ -65,27 +48,6 @@ public struct _NoQuery<Entity: AppEntity>: EntityQuery {
 
 /// An entity that the device's search can find. It finds none.
 public protocol IndexedEntity: AppEntity {}
-
-public protocol URLRepresentableEntity: AppEntity {}
-public protocol URLRepresentableEnum: AppEnum {}
-public protocol FileEntity: AppEntity {
-    static var supportedContentTypes: [UTType] { get }
-}
-
-public protocol SyncableEntity: AppEntity {}
-
-public struct EntityIdentifier: Hashable, Sendable {
-    public let identifier: String
-    public let entityType: String
-
-    public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
-        self.identifier = identifier.entityIdentifierString
-        entityType = Entity.persistentIdentifier
-    }
-    public init<Entity: AppEntity>(for entity: Entity) {
-        self.init(for: Entity.self, identifier: entity.id)
-    }
-}
 
 /// A property of an entity that Shortcuts can read, as the wrapper `@Property`.
 @propertyWrapper public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {

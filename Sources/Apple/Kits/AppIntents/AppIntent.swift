@@ -45,8 +45,6 @@ extension AppIntent {
     public typealias Switch<Value: _IntentValue> = ParameterSummarySwitchCondition<Self, Value>
     public typealias Case<Value: _IntentValue, Content: ParameterSummary> =
         ParameterSummaryCaseCondition<Self, Value, Content>
-    public typealias DefaultCase<Value: _IntentValue, Content: ParameterSummary> =
-        ParameterSummaryDefaultCaseCondition<Self, Value, Content>
 
     public static var description: IntentDescription? { nil }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
@@ -54,29 +52,10 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
 
-    public var systemContext: IntentSystemContext { IntentSystemContext() }
-
-    /// Performs it, as a shortcut does.
-    @discardableResult public func callAsFunction(donate: Bool) async throws -> PerformResult {
-        try await perform()
-    }
-
     /// Tells the system that the user did this in the app. No one learns from it.
     @discardableResult public func donate() async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
-
-    @discardableResult public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
-        IntentDonationIdentifier()
-    }
-
-    /// Opens the app, which is open.
-    public func continueInForeground(
-        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
-    ) async throws {}
-    public func needsToContinueInForegroundError(
-        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false
-    ) -> some Error { AppIntentError.UserActionRequired.continueInForeground }
 }
 
 extension AppIntent where SummaryContent == _EmptyParameterSummary {
@@ -86,33 +65,6 @@ extension AppIntent where SummaryContent == _EmptyParameterSummary {
 /// Which donation it was.
 public struct IntentDonationIdentifier: Hashable, Sendable {
     private let id = UUID()
-}
-
-public final class IntentDonationManager: Sendable {
-    public static let shared = IntentDonationManager()
-    private init() {}
-
-    @discardableResult
-    public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier {
-        IntentDonationIdentifier()
-    }
-    @discardableResult public func donate<Intent: AppIntent>(intent: Intent) -> IntentDonationIdentifier {
-        IntentDonationIdentifier()
-    }
-    public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws {}
-}
-
-public struct IntentDonationMatchingPredicate: Sendable {
-    public static func intentType<Intent: AppIntent>(_ type: Intent.Type) -> Self { Self() }
-    public static func intentIdentifiers(_ identifiers: [String]) -> Self { Self() }
-    public static func donationIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> Self { Self() }
-}
-
-/// Whence an intent is asked for: always from the app itself.
-public struct IntentSystemContext: Sendable {
-    public enum Source: Sendable { case shortcuts, siri, controlCenter, other }
-    public var currentMode: IntentModes.Mode { .foreground }
-    public var preciseTimestamp: Date? { nil }
 }
 
 public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
@@ -132,7 +84,6 @@ public struct IntentModes: OptionSet, Sendable {
 
     public enum Mode: Hashable, Sendable {
         case background, foreground
-        public var canContinueInForeground: Bool { true }
     }
 }
 

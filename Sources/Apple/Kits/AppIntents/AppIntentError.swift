@@ -5,24 +5,6 @@ public struct AppIntentError: Error, Hashable, Sendable {
     private let name: String
 
     static let noAnswer = AppIntentError(name: "noAnswer")
-
-    public static var restartPerform: AppIntentError { AppIntentError(name: "restartPerform") }
-
-    public enum Unrecoverable: Error, Hashable, Sendable {
-        case unknown, featureCurrentlyRestricted, entityNotFound, internalFailure, notAllowed,
-            unsupportedOnDevice,
-            networkFailure
-    }
-
-    public enum PermissionRequired: Error, Hashable, Sendable {
-        case unknown, bluetooth, calendar, camera, contacts, faceID, location, microphone, motion, music,
-            photos,
-            reminders, siri, speechRecognition
-    }
-
-    public enum UserActionRequired: Error, Hashable, Sendable {
-        case accountSetup, signin, subscription, confirmation, displayInteractive, continueInForeground
-    }
 }
 
 extension AppIntent {
@@ -71,7 +53,6 @@ public struct IntentChoiceOption: Hashable, Sendable {
 public struct ConfirmationConditions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let isNotFirstRun = ConfirmationConditions(rawValue: 1)
 }
 
 /// The word on the button that confirms.
@@ -79,42 +60,18 @@ public struct ConfirmationActionName: Sendable {
     private let name: String
 
     public static let add = Self(name: "add")
-    public static let addData = Self(name: "addData")
-    public static let book = Self(name: "book")
-    public static let buy = Self(name: "buy")
-    public static let call = Self(name: "call")
-    public static let checkIn = Self(name: "checkIn")
     public static let `continue` = Self(name: "continue")
-    public static let create = Self(name: "create")
     public static let `do` = Self(name: "do")
-    public static let download = Self(name: "download")
     public static let filter = Self(name: "filter")
-    public static let find = Self(name: "find")
     public static let get = Self(name: "get")
     public static let go = Self(name: "go")
     public static let log = Self(name: "log")
     public static let open = Self(name: "open")
     public static let order = Self(name: "order")
-    public static let pay = Self(name: "pay")
-    public static let play = Self(name: "play")
-    public static let playSound = Self(name: "playSound")
     public static let post = Self(name: "post")
     public static let request = Self(name: "request")
     public static let run = Self(name: "run")
-    public static let search = Self(name: "search")
-    public static let send = Self(name: "send")
     public static let set = Self(name: "set")
-    public static let share = Self(name: "share")
-    public static let start = Self(name: "start")
-    public static let startNavigation = Self(name: "startNavigation")
     public static let toggle = Self(name: "toggle")
-    public static let turnOff = Self(name: "turnOff")
-    public static let turnOn = Self(name: "turnOn")
     public static let view = Self(name: "view")
-
-    public static func custom(
-        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
-        denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [],
-        destructive: Bool = false
-    ) -> ConfirmationActionName { Self(name: "custom") }
 }

@@ -68,14 +68,6 @@ public struct AppShortcut: Sendable {
         self.systemImageName = systemImageName
     }
 
-    public init<Intent: AppIntent>(
-        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
-        systemImageName: String? = nil, parameterPresentation: AppShortcutParameterPresentation<Intent>
-    ) {
-        self.shortTitle = shortTitle
-        self.systemImageName = systemImageName
-    }
-
     public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
         (shortTitle, systemImageName) = (nil, nil)
     }
@@ -89,31 +81,4 @@ public struct AppShortcut: Sendable {
     public static func buildEither(first: [AppShortcut]) -> [AppShortcut] { first }
     public static func buildEither(second: [AppShortcut]) -> [AppShortcut] { second }
     public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
-}
-
-/// How the Shortcuts app shows the choices for a parameter.
-public struct AppShortcutParameterPresentation<Intent: AppIntent>: Sendable {
-    public init<Value, Provider: DynamicOptionsProvider>(
-        for keyPath: KeyPath<Intent, IntentParameter<Value>>,
-        summary: AppShortcutParameterPresentationSummary<Intent>,
-        @AppShortcutOptionsCollectionBuilder optionsCollections: () -> [AppShortcutOptionsCollection<
-            Provider
-        >]
-    ) {}
-}
-
-public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: ExpressibleByStringLiteral, Sendable
-{
-    public init(stringLiteral value: String) {}
-    public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
-}
-
-public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Sendable {
-    public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {}
-}
-
-@resultBuilder public enum AppShortcutOptionsCollectionBuilder {
-    public static func buildBlock<Provider>(
-        _ collections: AppShortcutOptionsCollection<Provider>...
-    ) -> [AppShortcutOptionsCollection<Provider>] { collections }
 }

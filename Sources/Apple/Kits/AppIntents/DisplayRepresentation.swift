@@ -13,9 +13,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
         public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             name = systemName
         }
-        public init(
-            systemName: String, tintColor: UIColor?
-        ) { name = systemName }
         public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             name = url.lastPathComponent
         }
@@ -78,16 +75,8 @@ public protocol TypeDisplayRepresentable {
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-extension TypeDisplayRepresentable {
-    public static var typeDisplayName: LocalizedStringResource { typeDisplayRepresentation.name }
-}
-
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
     var displayRepresentation: DisplayRepresentation { get }
-}
-
-extension InstanceDisplayRepresentable {
-    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}

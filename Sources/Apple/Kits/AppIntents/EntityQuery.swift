@@ -73,22 +73,6 @@ public struct IntentItemCollection<Item: _IntentValue>: ResultsCollection {
     }
 }
 
-public typealias ItemCollection = IntentItemCollection
-public typealias ItemSection = IntentItemSection
-
-/// Finds choices for a parameter. No one is shown any here.
-public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
-    associatedtype Result: ResultsCollection
-    associatedtype DefaultValue = Result.Result
-
-    func results() async throws -> Result
-    func defaultResult() async -> DefaultValue?
-}
-
-extension DynamicOptionsProvider {
-    public func defaultResult() async -> DefaultValue? { nil }
-}
-
 /// Finds entities by their identifiers.
 public protocol EntityQuery: _SupportsAppDependencies, PersistentlyIdentifiable, Sendable {
     associatedtype Entity: AppEntity
@@ -101,7 +85,6 @@ public protocol EntityQuery: _SupportsAppDependencies, PersistentlyIdentifiable,
 }
 
 extension EntityQuery {
-    public static var findIntentDescription: IntentDescription? { nil }
     public func suggestedEntities() async throws -> [Entity] { [] }
     public func defaultResult() async -> Entity? { nil }
 }
@@ -113,20 +96,4 @@ public protocol EntityStringQuery: EntityQuery {
 
 public protocol EnumerableEntityQuery: EntityQuery {
     func allEntities() async throws -> [Entity]
-}
-
-public protocol UniqueAppEntityQuery: EntityQuery where Entity: UniqueAppEntity {
-    func uniqueEntity() async throws -> Entity
-}
-
-extension UniqueAppEntityQuery {
-    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [try await uniqueEntity()] }
-}
-
-/// A query for entities of one kind, for the values of any type.
-public protocol IntentValueQuery: _SupportsAppDependencies, Sendable {
-    associatedtype Input
-    associatedtype Value: _IntentValue
-    init()
-    func values(for input: Input) async throws -> [Value]
 }

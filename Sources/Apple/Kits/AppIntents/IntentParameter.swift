@@ -23,20 +23,9 @@ public import SwiftUI
     public var projectedValue: IntentParameter<Value> { self }
 
     public var wasSet: Bool { kept != nil }
-
-    public func needsValueError(_ dialog: IntentDialog? = nil) -> some Error { AppIntentError.noAnswer }
-    public func needsDisambiguationError(
-        among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
-    ) -> some Error { AppIntentError.noAnswer }
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
         throw AppIntentError.noAnswer
     }
-    public func requestDisambiguation(
-        among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
-    ) async throws -> Value.UnwrappedType { throw AppIntentError.noAnswer }
-    @discardableResult public func requestConfirmation(
-        for value: Value.UnwrappedType, dialog: IntentDialog? = nil
-    ) async throws -> Bool { throw AppIntentError.noAnswer }
 }
 
 extension IntentParameter: _Settled {}
@@ -48,7 +37,6 @@ protocol _Settled { var wasSet: Bool { get } }
 public enum InputConnectionBehavior: Int, Sendable { case `default`, never, connectToPreviousIntentResult }
 
 extension IntentParameter {
-    public enum ControlStyle: Sendable { case field, slider, stepper }
     public enum DateKind: Sendable { case date, time, dateTime }
     public typealias Size = [IntentWidgetFamily: Int]
 }
@@ -80,15 +68,6 @@ extension IntentParameter {
         default defaultValue: Value,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(title: title, description: description, kept: defaultValue)
-    }
-
-    public convenience init<Provider: DynamicOptionsProvider>(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
-        requestDisambiguationDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
     ) {
         self.init(title: title, description: description, kept: defaultValue)
     }
@@ -152,9 +131,5 @@ extension Bool {
     /// The words for a switch that is on or off.
     public struct IntentDisplayName: Sendable {
         public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
-        public static let trueFalse = IntentDisplayName(true: "True", false: "False")
-        public static let yesNo = IntentDisplayName(true: "Yes", false: "No")
-        public static let onOff = IntentDisplayName(true: "On", false: "Off")
-        public static let setUnset = IntentDisplayName(true: "Set", false: "Unset")
     }
 }

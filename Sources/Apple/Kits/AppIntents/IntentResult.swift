@@ -43,16 +43,6 @@ extension IntentResult {
         Self(value: nil, intent: nil, snippet: nil, dialog: dialog)
     }
 
-    public static func result<Opened>(opensIntent: Opened) -> Self
-    where Self == IntentResultContainer<Never, Opened, Never, Never> {
-        Self(value: nil, intent: opensIntent, snippet: nil, dialog: nil)
-    }
-
-    public static func result<Opened>(opensIntent: Opened, dialog: IntentDialog) -> Self
-    where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
-        Self(value: nil, intent: opensIntent, snippet: nil, dialog: dialog)
-    }
-
     public static func result<Content: View>(view: Content) -> Self
     where Self == IntentResultContainer<Never, Never, Content, Never> {
         Self(value: nil, intent: nil, snippet: view, dialog: nil)
@@ -94,17 +84,6 @@ extension IntentResult {
     public static func result<Returned: _IntentValue>(value: Returned, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Returned, Never, Never, IntentDialog> {
         Self(value: value, intent: nil, snippet: nil, dialog: dialog)
-    }
-
-    public static func result<Returned: _IntentValue, Opened>(value: Returned, opensIntent: Opened) -> Self
-    where Self == IntentResultContainer<Returned, Opened, Never, Never> {
-        Self(value: value, intent: opensIntent, snippet: nil, dialog: nil)
-    }
-
-    public static func result<Returned: _IntentValue, Opened>(
-        value: Returned, opensIntent: Opened, dialog: IntentDialog
-    ) -> Self where Self == IntentResultContainer<Returned, Opened, Never, IntentDialog> {
-        Self(value: value, intent: opensIntent, snippet: nil, dialog: dialog)
     }
 
     public static func result<Returned: _IntentValue, Content: View>(value: Returned, view: Content) -> Self
@@ -149,15 +128,6 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     private let supporting: LocalizedStringResource?
 
     public init(_ words: LocalizedStringResource) { (self.words, supporting) = (words, nil) }
-    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
-        (words, self.supporting) = (full, supporting)
-    }
-    public init(
-        full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
-    ) {
-        self.init(full: full, supporting: supporting)
-    }
-    public init(full: LocalizedStringResource, systemImageName: String) { self.init(full) }
 
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {

@@ -93,14 +93,6 @@ nonisolated public struct SiriTipView: View {
     @MainActor public var body: some View { EmptyView() }
 }
 
-nonisolated public struct SiriTipViewStyle: Hashable, Sendable {
-    private let name: String
-    public static let automatic = SiriTipViewStyle(name: "automatic")
-    public static let light = SiriTipViewStyle(name: "light")
-    public static let dark = SiriTipViewStyle(name: "dark")
-    public static let black = SiriTipViewStyle(name: "black")
-}
-
 /// A button that opens the app's page in Shortcuts, which is not on this device.
 nonisolated public struct ShortcutsLink: View {
     public init() {}
@@ -111,26 +103,13 @@ nonisolated public struct ShortcutsLink: View {
 nonisolated public struct ShortcutsLinkStyle: Hashable, Sendable {
     private let name: String
     public static let automatic = ShortcutsLinkStyle(name: "automatic")
-    public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
     public static let light = ShortcutsLinkStyle(name: "light")
-    public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
     public static let dark = ShortcutsLinkStyle(name: "dark")
-    public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
 }
 
 extension View {
-    nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
-    nonisolated public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
     nonisolated public func onAppIntentExecution<Intent: AppIntent>(
         _ type: Intent.Type, perform action: @escaping (Intent) -> Void
     ) -> some View { self }
-}
-
-extension NSUserActivity {
-    /// What the user is looking at.
-    public var appEntityIdentifier: EntityIdentifier? {
-        get { userInfo?["appEntityIdentifier"] as? EntityIdentifier }
-        set { userInfo = (userInfo ?? [:]).merging(["appEntityIdentifier": newValue as Any]) { $1 } }
-    }
 }

@@ -82,18 +82,6 @@ public struct ParameterSummaryWhenCondition<
         @ParameterSummaryBuilder<Intent> _ then: () -> WhenTrue,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {}
-
-    public init(
-        widgetFamily comparison: ParameterSummaryConditionComparison, _ family: IntentWidgetFamily,
-        @ParameterSummaryBuilder<Intent> _ then: () -> WhenTrue,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-    ) {}
-
-    public init(
-        widgetFamily comparison: ParameterSummaryOneOfComparison, _ families: [IntentWidgetFamily],
-        @ParameterSummaryBuilder<Intent> _ then: () -> WhenTrue,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-    ) {}
 }
 
 extension ParameterSummaryWhenCondition where Otherwise == _EmptyParameterSummary {

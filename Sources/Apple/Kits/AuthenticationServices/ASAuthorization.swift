@@ -10,16 +10,6 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
         public static let email = Scope(rawValue: "email")
     }
 
-    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-        public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
-        public static let operationLogin = OpenIDOperation(rawValue: "login")
-        public static let operationLogout = OpenIDOperation(rawValue: "logout")
-        public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
-    }
-
     public let credential: any ASAuthorizationCredential
     public let provider: any ASAuthorizationProvider
 
@@ -32,20 +22,13 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 public protocol ASAuthorizationProvider: AnyObject, Sendable {}
 public protocol ASAuthorizationCredential: AnyObject, Sendable {}
 
-public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
-public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
-
 /// Who has signed in with Apple. No one does.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     open var state: String? { nil }
-    open var authorizedScopes: [ASAuthorization.Scope] { [] }
-    open var authorizationCode: Data? { nil }
     open var identityToken: Data? { nil }
     open var email: String? { nil }
     open var fullName: PersonNameComponents? { nil }
-    open var realUserStatus: ASUserDetectionStatus { .unknown }
-    open var userAgeRange: ASUserAgeRange { .unknown }
 
     init(user: String) { self.user = user }
 }
@@ -66,7 +49,6 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Send
     open var requestedScopes: [ASAuthorization.Scope]?
     open var state: String?
     open var nonce: String?
-    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
@@ -78,9 +60,6 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Se
 /// Signs in with an Apple account. The device has none, so no user is found.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
-
-    public static let credentialRevokedNotification =
-        Notification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
 
     public override init() {}
 
@@ -129,7 +108,6 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
 
     public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
     public var errorCode: Int { code.rawValue }
-
 }
 
 /// Asks the user to sign in. The user declines.
@@ -137,7 +115,6 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     }
 
     public let authorizationRequests: [ASAuthorizationRequest]
@@ -158,7 +135,6 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
         }
     }
     open func performRequests(options: RequestOptions) { performRequests() }
-    open func performAutoFillAssistedRequests() {}
     open func cancel() {}
 }
 
@@ -193,11 +169,6 @@ public typealias ASPresentationAnchor = UIWindow
 
     nonisolated public enum Style: Int, Sendable { case white, whiteOutline, black }
 
-    open var cornerRadius: CGFloat = 6
-
     public init(type: ButtonType, style: Style) { super.init(frame: .zero) }
-    public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
-        self.init(type: type, style: style)
-    }
     public required init?(coder: NSCoder) { nil }
 }

@@ -22,25 +22,12 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
     }
 }
 
-public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable,
-    Sendable
-{
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let preferred = Self(rawValue: "preferred")
-    public static let required = Self(rawValue: "required")
-    public static let discouraged = Self(rawValue: "discouraged")
-}
-
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
     @unchecked Sendable
 {
     open var challenge: Data
     open var name: String
     open var userID: Data
-    open var displayName: String?
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
-        .preferred
     open var relyingPartyIdentifier: String {
         (provider as? ASAuthorizationPlatformPublicKeyCredentialProvider)?.relyingPartyIdentifier ?? ""
     }
@@ -57,9 +44,6 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
     @unchecked Sendable
 {
     open var challenge: Data
-    open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
-        .preferred
     open var relyingPartyIdentifier: String {
         (provider as? ASAuthorizationPlatformPublicKeyCredentialProvider)?.relyingPartyIdentifier ?? ""
     }
@@ -70,23 +54,9 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
     }
 }
 
-open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unchecked Sendable {
-    open var credentialID: Data
-    public init(credentialID: Data) { self.credentialID = credentialID }
-}
-
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential,
     @unchecked Sendable
-{
-    public let credentialID: Data
-    public let rawClientDataJSON: Data
-    public let rawAttestationObject: Data?
-
-    init(credentialID: Data) {
-        self.credentialID = credentialID
-        (rawClientDataJSON, rawAttestationObject) = (Data(), nil)
-    }
-}
+{}
 
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential,
     @unchecked Sendable

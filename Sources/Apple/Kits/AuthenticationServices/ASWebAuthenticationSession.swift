@@ -7,14 +7,8 @@ public import SwiftUI
     private let completionHandler: CompletionHandler
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
     open var prefersEphemeralWebBrowserSession = false
-    open var additionalHeaderFields: [String: String]?
-    open var canStart: Bool { true }
 
     public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
-        self.completionHandler = completionHandler
-    }
-
-    public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
         self.completionHandler = completionHandler
     }
 
@@ -26,20 +20,6 @@ public import SwiftUI
     }
 
     open func cancel() {}
-
-    /// The address at which the page is done.
-    open class Callback: NSObject, @unchecked Sendable {
-        private let address: String
-        init(address: String) { self.address = address }
-
-        public static func customScheme(_ customScheme: String) -> Callback {
-            Callback(address: customScheme)
-        }
-        public static func https(host: String, path: String) -> Callback { Callback(address: host + path) }
-        open func matchesURL(_ url: URL) -> Bool {
-            url.scheme == address || url.absoluteString.hasPrefix("https://\(address)")
-        }
-    }
 }
 
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
@@ -65,9 +45,6 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     public var errorCode: Int { code.rawValue }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionError.errorDomain
-
 /// Signs in on a page of the web, for a view.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct WebAuthenticationSession: Sendable {
@@ -78,40 +55,21 @@ public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionErr
     public func authenticate(
         using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
     ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
-
-    public func authenticate(
-        using url: URL, callback: ASWebAuthenticationSession.Callback,
-        preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]
-    ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 }
 
 /// Asks the user to sign in, for a view. The user declines.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct AuthorizationController: Sendable {
     nonisolated init() {}
-
-    public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
-        throw ASAuthorizationError(.canceled)
-    }
-    public func performRequest(
-        _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions
-    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
     public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
         throw ASAuthorizationError(.canceled)
     }
     public func performRequests(
         _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions
     ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
-    public func performAutoFillAssistedRequest(_ request: ASAuthorizationRequest) async throws
-        -> ASAuthorizationResult
-    { throw ASAuthorizationError(.canceled) }
-    public func performAutoFillAssistedRequests(_ requests: [ASAuthorizationRequest]) async throws
-        -> ASAuthorizationResult
-    { throw ASAuthorizationError(.canceled) }
 }
 
 public enum ASAuthorizationResult: Sendable {
-    case appleID(ASAuthorizationAppleIDCredential)
     case password(ASPasswordCredential)
     case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
     case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)

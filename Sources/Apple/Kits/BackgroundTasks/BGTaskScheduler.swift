@@ -14,7 +14,6 @@ open class BGTask: NSObject, @unchecked Sendable {
 
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
-open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
 open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
     public let progress = Progress(totalUnitCount: 1)
     open var title: String { "" }
@@ -39,10 +38,6 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
-    open var protectionTypeOfRequiredData = ""
-}
-
 open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public enum SubmissionStrategy: Int, Sendable { case fail, queue }
     public struct Resources: OptionSet, Sendable {
@@ -54,7 +49,6 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
     open var title: String
     open var subtitle: String
     open var strategy = SubmissionStrategy.queue
-    open var requiredResources: Resources = []
 
     public init(identifier: String, title: String, subtitle: String) {
         (self.title, self.subtitle) = (title, subtitle)
@@ -84,7 +78,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     public static let shared = BGTaskScheduler()
     public static let errorDomain = Error.errorDomain
-    public static var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
     @discardableResult
     open func register(
@@ -94,7 +87,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
     open func cancel(taskRequestWithIdentifier identifier: String) {}
-    open func cancelAllTaskRequests() {}
     open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
     open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }

@@ -47,7 +47,6 @@ open class CXCallUpdate: NSObject, @unchecked Sendable {
 
 open class CXProviderConfiguration: NSObject, @unchecked Sendable {
     open var localizedName: String?
-    open var ringtoneSound: String?
     open var iconTemplateImageData: Data?
     open var maximumCallGroups = 2
     open var maximumCallsPerCallGroup = 5
@@ -80,7 +79,6 @@ open class CXProvider: NSObject, @unchecked Sendable {
     open func reportCall(with uuid: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {}
     open func reportOutgoingCall(with uuid: UUID, startedConnectingAt dateStartedConnecting: Date?) {}
     open func reportOutgoingCall(with uuid: UUID, connectedAt dateConnected: Date?) {}
-    open func invalidate() {}
 }
 
 public protocol CXProviderDelegate: AnyObject {
@@ -122,19 +120,12 @@ open class CXStartCallAction: CXCallAction, @unchecked Sendable {
         self.handle = handle
         super.init(call: callUUID)
     }
-    open func fulfill(withDateStarted dateStarted: Date) { fulfill() }
 }
 
 open class CXAnswerCallAction: CXCallAction, @unchecked Sendable {}
 open class CXEndCallAction: CXCallAction, @unchecked Sendable {}
 
-open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
-    open var isOnHold: Bool
-    public init(call callUUID: UUID, onHold: Bool) {
-        isOnHold = onHold
-        super.init(call: callUUID)
-    }
-}
+open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {}
 
 open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
     open var isMuted: Bool
@@ -153,9 +144,6 @@ open class CXTransaction: NSObject, @unchecked Sendable {
 
 open class CXCall: NSObject, @unchecked Sendable {
     public let uuid: UUID
-    open var isOutgoing: Bool { false }
-    open var isOnHold: Bool { false }
-    open var hasConnected: Bool { false }
     open var hasEnded: Bool { true }
     init(uuid: UUID) { self.uuid = uuid }
 }
@@ -179,10 +167,5 @@ open class CXCallController: NSObject, @unchecked Sendable {
     }
     open func request(_ transaction: CXTransaction) async throws {
         throw CXErrorCodeRequestTransactionError(.unentitled)
-    }
-    open func requestTransaction(
-        with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void
-    ) {
-        request(CXTransaction(action: action), completion: completion)
     }
 }

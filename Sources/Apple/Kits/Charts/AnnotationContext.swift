@@ -37,7 +37,6 @@ extension ChartContent {
         return self
     }
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Self { self }
-    public func compositingLayer() -> Self { self }
 }
 
 /// What a screen reader would say of marks.
@@ -87,9 +86,7 @@ extension ChartContent {
 }
 
 /// The size of the mark that a note is beside. Nothing is laid out, so it is zero.
-nonisolated public struct AnnotationContext: Sendable {
-    public let targetSize = CGSize.zero
-}
+nonisolated public struct AnnotationContext: Sendable {}
 
 nonisolated public struct AnnotationPosition: Hashable, Sendable {
     private let name: String
@@ -118,7 +115,6 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let automatic = Strategy("automatic")
         public static let disabled = Strategy("disabled")
         public static let fit = Strategy("fit")
-        public static let padScale = Strategy("padScale")
         public static func fit(to boundary: Boundary) -> Strategy { Strategy("fit to \(boundary.name)") }
     }
 

@@ -17,17 +17,6 @@ extension View {
         _ = content()
         return self
     }
-    nonisolated public func chartXAxisStyle<Content: View>(
-        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-    ) -> some View { self }
-    nonisolated public func chartYAxisStyle<Content: View>(
-        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-    ) -> some View { self }
-}
-
-/// The axis of a chart as a view.
-nonisolated public struct ChartAxisContent: View {
-    @MainActor public var body: some View { EmptyView() }
 }
 
 nonisolated public protocol AxisContent {
@@ -38,10 +27,6 @@ nonisolated public protocol AxisContent {
 nonisolated public protocol AxisMark {
     associatedtype Body: AxisMark
     @AxisMarkBuilder var body: Body { get }
-}
-
-extension AxisContent {
-    public func compositingLayer() -> some AxisContent { self }
 }
 
 nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {

@@ -26,9 +26,6 @@ nonisolated public struct AxisTick: AxisMark {
 
         public static let automatic = Length(nil)
         public static let label = Length(nil)
-        public static let longestLabel = Length(nil)
-        public static func label(extendPastBy: CGFloat) -> Length { Length(nil) }
-        public static func longestLabel(extendPastBy: CGFloat) -> Length { Length(nil) }
         public static func fixed(_ length: CGFloat) -> Length { Length(Double(length)) }
     }
 
@@ -88,10 +85,7 @@ nonisolated public struct AxisValueLabelCollisionResolution: Hashable, Sendable 
 
     public static let automatic = AxisValueLabelCollisionResolution("automatic")
     public static let disabled = AxisValueLabelCollisionResolution("disabled")
-    public static let greedy = AxisValueLabelCollisionResolution("greedy")
     public static let truncate = AxisValueLabelCollisionResolution("truncate")
-    public static func greedy(priority: Double, minimumSpacing: CGFloat? = nil) -> Self { greedy }
-    public static func greedy(minimumSpacing: CGFloat) -> Self { greedy }
 }
 
 nonisolated public struct AxisValueLabelOrientation: Hashable, Sendable {

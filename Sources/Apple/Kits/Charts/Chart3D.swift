@@ -53,17 +53,9 @@ extension PointMark: Chart3DContent {
     ) {}
 }
 
-extension RuleMark: Chart3DContent {
-    public init<X: Plottable, Y: Plottable, Z: Plottable>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
-    ) {}
-}
+extension RuleMark: Chart3DContent {}
 
-extension RectangleMark: Chart3DContent {
-    public init<X: Plottable, Y: Plottable, Z: Plottable>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
-    ) {}
-}
+extension RectangleMark: Chart3DContent {}
 
 /// A surface over a plane. It is not drawn, so its function is not called.
 nonisolated public struct SurfacePlot: Chart3DContent {
@@ -74,7 +66,6 @@ nonisolated public struct SurfacePlot: Chart3DContent {
     @_disfavoredOverload public init<S: StringProtocol>(
         x: S, y: S, z: S, function: @escaping @Sendable (Double, Double) -> Double
     ) {}
-    public func roughness(_ roughness: Double) -> Self { self }
 }
 
 extension Chart3DContent {
@@ -123,7 +114,6 @@ nonisolated public struct Chart3DCameraProjection: Hashable, Sendable {
     private let name: String
 
     public static let automatic = Chart3DCameraProjection(name: "automatic")
-    public static let orthographic = Chart3DCameraProjection(name: "orthographic")
     public static let perspective = Chart3DCameraProjection(name: "perspective")
 }
 
@@ -134,21 +124,4 @@ extension View {
     nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View {
         self
     }
-    nonisolated public func chartZAxis(_ visibility: Visibility) -> some View { self }
-    nonisolated public func chartZAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content)
-        -> some View
-    {
-        _ = content()
-        return self
-    }
-    nonisolated public func chartZScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
-        self
-    }
-    nonisolated public func chartZScale<D: ScaleDomain, R: PositionScaleRange>(
-        domain: D, range: R, type: ScaleType? = nil
-    ) -> some View { self }
-    nonisolated public func chartZAxisLabel(
-        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
-        alignment: Alignment? = nil, spacing: CGFloat? = nil
-    ) -> some View { self }
 }

@@ -116,16 +116,6 @@ nonisolated public struct DateBins: RandomAccessCollection, Equatable, Sendable 
     public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
     public init(
-        unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .autoupdatingCurrent
-    ) {
-        guard let least = data.min(), let most = data.max() else {
-            self.init(thresholds: [])
-            return
-        }
-        self.init(unit: unit, by: count, range: least...most, calendar: calendar)
-    }
-
-    public init(
         unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
         calendar: Calendar = .autoupdatingCurrent
     ) {

@@ -5,11 +5,9 @@ public import SwiftUI
 extension View {
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
     nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
-    nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
     nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
     nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
     nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
-    nonisolated public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
     nonisolated public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(
         _ behavior: B
     ) -> some View { self }

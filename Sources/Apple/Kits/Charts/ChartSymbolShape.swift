@@ -13,11 +13,8 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sen
     public static let circle = BasicChartSymbolShape("circle")
     public static let square = BasicChartSymbolShape("square")
     public static let triangle = BasicChartSymbolShape("triangle")
-    public static let diamond = BasicChartSymbolShape("diamond")
-    public static let pentagon = BasicChartSymbolShape("pentagon")
     public static let plus = BasicChartSymbolShape("plus")
     public static let cross = BasicChartSymbolShape("cross")
-    public static let asterisk = BasicChartSymbolShape("asterisk")
 
     public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
     public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -28,9 +25,6 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var circle: BasicChartSymbolShape { .circle }
     public static var square: BasicChartSymbolShape { .square }
     public static var triangle: BasicChartSymbolShape { .triangle }
-    public static var diamond: BasicChartSymbolShape { .diamond }
-    public static var pentagon: BasicChartSymbolShape { .pentagon }
     public static var plus: BasicChartSymbolShape { .plus }
     public static var cross: BasicChartSymbolShape { .cross }
-    public static var asterisk: BasicChartSymbolShape { .asterisk }
 }

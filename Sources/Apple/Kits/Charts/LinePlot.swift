@@ -57,10 +57,6 @@ extension AreaPlot {
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedPlotContent<Data.Element> {}
-    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-        series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
-    ) where Content == VectorizedPlotContent<Data.Element> {}
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>

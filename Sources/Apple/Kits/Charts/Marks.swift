@@ -149,9 +149,4 @@ nonisolated public struct InterpolationMethod: Hashable, Sendable {
     public static let monotone = InterpolationMethod("monotone")
     public static let catmullRom = InterpolationMethod("catmullRom", 0.5)
     public static let cardinal = InterpolationMethod("cardinal")
-    public static let stepStart = InterpolationMethod("stepStart")
-    public static let stepCenter = InterpolationMethod("stepCenter")
-    public static let stepEnd = InterpolationMethod("stepEnd")
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { Self("catmullRom", alpha) }
-    public static func cardinal(tension: CGFloat) -> InterpolationMethod { Self("cardinal", tension) }
 }

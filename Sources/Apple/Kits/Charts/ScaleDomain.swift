@@ -61,12 +61,8 @@ nonisolated public struct ScaleType: Hashable, Sendable {
 
     public static let linear = ScaleType("linear")
     public static let log = ScaleType("log")
-    public static let symmetricLog = ScaleType("symmetricLog")
-    public static let squareRoot = ScaleType("squareRoot")
     public static let date = ScaleType("date")
     public static let category = ScaleType("category")
-    public static func symmetricLog(slopeAtZero: Double) -> ScaleType { symmetricLog }
-    public static func power(exponent: Double) -> ScaleType { ScaleType("power \(exponent)") }
 }
 
 extension View {

@@ -26,11 +26,7 @@ extension View {
     nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<D, S>
     ) -> some View { self }
-    nonisolated public func chartSymbolScale<D: ScaleDomain, S: ChartSymbolShape>(
-        domain: D, range: [S]
-    ) -> some View { self }
     nonisolated public func chartSymbolScale<D: ScaleDomain>(domain: D) -> some View { self }
-    nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { self }
     nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (D) -> S
     ) -> some View { self }
@@ -49,17 +45,5 @@ extension View {
     ) -> some View where R.VisualValue == CGFloat { self }
     nonisolated public func chartSymbolSizeScale<D: Plottable>(
         mapping: @escaping (D) -> CGFloat
-    ) -> some View { self }
-
-    nonisolated public func chartLineStyleScale<D: Plottable>(
-        _ mapping: KeyValuePairs<D, StrokeStyle>
-    ) -> some View { self }
-    nonisolated public func chartLineStyleScale<D: ScaleDomain>(
-        domain: D, range: [StrokeStyle]
-    ) -> some View { self }
-    nonisolated public func chartLineStyleScale<D: ScaleDomain>(domain: D) -> some View { self }
-    nonisolated public func chartLineStyleScale(range: [StrokeStyle]) -> some View { self }
-    nonisolated public func chartLineStyleScale<D: Plottable>(
-        mapping: @escaping (D) -> StrokeStyle
     ) -> some View { self }
 }

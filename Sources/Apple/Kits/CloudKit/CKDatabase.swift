@@ -43,45 +43,12 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }
 
-    @discardableResult open func deleteRecord(withID id: CKRecord.ID) async throws -> CKRecord.ID {
-        throw CKError.refusal
-    }
-    open func delete(
-        withRecordID id: CKRecord.ID,
-        completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
-
     // MARK: Zones
-
-    open func recordZone(for id: CKRecordZone.ID) async throws -> CKRecordZone { throw CKError.refusal }
-    open func allRecordZones() async throws -> [CKRecordZone] { throw CKError.refusal }
     @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
         throw CKError.refusal
     }
-    @discardableResult open func deleteRecordZone(
-        withID id: CKRecordZone.ID
-    ) async throws -> CKRecordZone.ID { throw CKError.refusal }
-    open func fetch(
-        withRecordZoneID id: CKRecordZone.ID,
-        completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
-    open func fetchAllRecordZones(
-        completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
     open func save(
         _ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
-    open func delete(
-        withRecordZoneID id: CKRecordZone.ID,
-        completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }
@@ -89,18 +56,8 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     // MARK: Subscriptions
 
     open func subscription(for id: CKSubscription.ID) async throws -> CKSubscription { throw CKError.refusal }
-    open func allSubscriptions() async throws -> [CKSubscription] { throw CKError.refusal }
     @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
         throw CKError.refusal
-    }
-    @discardableResult open func deleteSubscription(
-        withID id: CKSubscription.ID
-    ) async throws -> CKSubscription.ID { throw CKError.refusal }
-    open func fetch(
-        withSubscriptionID id: CKSubscription.ID,
-        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }
     open func fetchAllSubscriptions(
         completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
@@ -110,12 +67,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func save(
         _ subscription: CKSubscription,
         completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
-    open func delete(
-        withSubscriptionID id: CKSubscription.ID,
-        completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }

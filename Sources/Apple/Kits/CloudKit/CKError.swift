@@ -3,17 +3,7 @@ public import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CKErrorDomain = "CKErrorDomain"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord"
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CKRecordChangedErrorServerRecordKey = "ServerRecord"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CKRecordChangedErrorClientRecordKey = "ClientRecord"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CKErrorRetryAfterKey = "CKRetryAfter"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CKErrorUserDidResetEncryptedDataKey = "CKErrorUserDidResetEncryptedDataKey"
 
 public struct CKError: Error, Hashable, CustomNSError, LocalizedError, @unchecked Sendable {
     public enum Code: Int, Sendable {
@@ -46,14 +36,7 @@ public struct CKError: Error, Hashable, CustomNSError, LocalizedError, @unchecke
 
     public static func == (first: CKError, second: CKError) -> Bool { first.code == second.code }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-
-    public var partialErrorsByItemID: [AnyHashable: any Error]? {
-        userInfo[CKPartialErrorsByItemIDKey] as? [AnyHashable: any Error]
-    }
-    public var ancestorRecord: CKRecord? { userInfo[CKRecordChangedErrorAncestorRecordKey] as? CKRecord }
     public var serverRecord: CKRecord? { userInfo[CKRecordChangedErrorServerRecordKey] as? CKRecord }
-    public var clientRecord: CKRecord? { userInfo[CKRecordChangedErrorClientRecordKey] as? CKRecord }
-    public var retryAfterSeconds: Double? { userInfo[CKErrorRetryAfterKey] as? Double }
 }
 
 extension CKError {

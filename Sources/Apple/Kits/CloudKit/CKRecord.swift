@@ -79,28 +79,14 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
     public typealias FieldKey = String
 
     public enum SystemType {
-        public static let userRecord: RecordType = "Users"
         public static let share: RecordType = "cloudkit.share"
-    }
-
-    public enum SystemFieldKey {
-        public static let parent: FieldKey = "___parent"
-        public static let share: FieldKey = "___share"
-        public static let recordID: FieldKey = "___recordID"
-        public static let creatorUserRecordID: FieldKey = "___createdBy"
-        public static let creationDate: FieldKey = "___createTime"
-        public static let lastModifiedUserRecordID: FieldKey = "___modifiedBy"
-        public static let modificationDate: FieldKey = "___modTime"
     }
 
     public let recordType: RecordType
     public let recordID: CKRecord.ID
     open var parent: CKRecord.Reference?
     open var share: CKRecord.Reference? { nil }
-    open var recordChangeTag: String? { nil }
-    open var creatorUserRecordID: CKRecord.ID? { nil }
     open var creationDate: Date? { nil }
-    open var lastModifiedUserRecordID: CKRecord.ID? { nil }
     open var modificationDate: Date? { nil }
     private let fields = CKFields()
     private let secrets = CKFields()
@@ -126,18 +112,6 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
     }
     open func allKeys() -> [FieldKey] { fields.allKeys() }
     open func changedKeys() -> [FieldKey] { fields.changedKeys() }
-    open func allTokens() -> [String] {
-        allKeys().compactMap { fields.object(forKey: $0) as? String }
-            .flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    }
-    open var encryptedValues: any CKRecordKeyValueSetting { secrets }
-
-    open func setParent(_ record: CKRecord?) {
-        parent = record.map { CKRecord.Reference(record: $0, action: .none) }
-    }
-    open func setParent(_ id: CKRecord.ID?) {
-        parent = id.map { CKRecord.Reference(recordID: $0, action: .none) }
-    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = CKRecord(recordType: recordType, recordID: recordID)

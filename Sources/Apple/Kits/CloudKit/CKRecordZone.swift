@@ -2,15 +2,6 @@ public import Foundation
 
 /// A part of a database, whose records change together.
 open class CKRecordZone: NSObject, @unchecked Sendable {
-    public struct Capabilities: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let fetchChanges = Capabilities(rawValue: 1)
-        public static let atomic = Capabilities(rawValue: 2)
-        public static let sharing = Capabilities(rawValue: 4)
-        public static let zoneWideSharing = Capabilities(rawValue: 8)
-    }
-
     public final class ID: NSObject, NSCopying, Sendable {
         /// `_defaultZone`
         public static let defaultZoneName = "_defaultZone"
@@ -33,7 +24,6 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     }
 
     public let zoneID: CKRecordZone.ID
-    open var capabilities: Capabilities { [] }
     open var share: CKRecord.Reference? { nil }
 
     public init(zoneID: CKRecordZone.ID) { self.zoneID = zoneID }
@@ -45,7 +35,6 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 /// How far an app has read the changes of a server. No app is given one.
 public final class CKServerChangeToken: NSObject, NSSecureCoding, NSCopying, Sendable {
     public static var supportsSecureCoding: Bool { true }
-    private init(none: Void) {}
     public required init?(coder: NSCoder) { nil }
     public func encode(with coder: NSCoder) {}
     public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -75,14 +75,11 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let firesOnRecordCreation = Options(rawValue: 1)
         public static let firesOnRecordUpdate = Options(rawValue: 2)
-        public static let firesOnRecordDeletion = Options(rawValue: 4)
-        public static let firesOnce = Options(rawValue: 8)
     }
 
     public let recordType: CKRecord.RecordType
     public let predicate: NSPredicate
     public let querySubscriptionOptions: Options
-    open var zoneID: CKRecordZone.ID?
 
     public init(
         recordType: CKRecord.RecordType, predicate: NSPredicate,
@@ -93,29 +90,11 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     }
 }
 
-open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
-    public let zoneID: CKRecordZone.ID
-    open var recordType: CKRecord.RecordType?
-
-    public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
-        self.zoneID = zoneID
-        super.init(.recordZone, subscriptionID)
-    }
-}
-
-open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
-    open var recordType: CKRecord.RecordType?
-
-    public init() { super.init(.database, UUID().uuidString) }
-    public init(subscriptionID: CKSubscription.ID) { super.init(.database, subscriptionID) }
-}
-
 open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var subscriptionsToSave: [CKSubscription]?
     open var subscriptionIDsToDelete: [CKSubscription.ID]?
     open var modifySubscriptionsCompletionBlock:
         (@Sendable ([CKSubscription]?, [CKSubscription.ID]?, (any Error)?) -> Void)?
-    open var modifySubscriptionsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
 
     public override init() {}
     public convenience init(
@@ -125,47 +104,12 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
         self.subscriptionsToSave = subscriptionsToSave
         self.subscriptionIDsToDelete = subscriptionIDsToDelete
     }
-
-    override func fail(_ error: CKError) {
-        modifySubscriptionsCompletionBlock?(nil, nil, error)
-        modifySubscriptionsResultBlock?(.failure(error))
-    }
 }
 
 /// What a server pushed, as far as the push says it.
 open class CKNotification: NSObject, @unchecked Sendable {
-    public enum NotificationType: Int, Sendable {
-        case query = 1
-        case recordZone, readNotification, database
-    }
-
-    public let notificationType: NotificationType
-    public let subscriptionID: CKSubscription.ID?
-    open var containerIdentifier: String? { nil }
-    open var isPruned: Bool { false }
-
     /// Nil: no push of this device is one of CloudKit's.
     public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { return nil }
-    init(none: Void) { (notificationType, subscriptionID) = (.query, nil) }
 }
 
-open class CKQueryNotification: CKNotification, @unchecked Sendable {
-    public enum Reason: Int, Sendable {
-        case recordCreated = 1
-        case recordUpdated, recordDeleted
-    }
-
-    open var queryNotificationReason: Reason { .recordCreated }
-    open var recordID: CKRecord.ID? { nil }
-    open var recordFields: [String: Any]? { nil }
-    open var databaseScope: CKDatabase.Scope { .private }
-}
-
-open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
-    open var recordZoneID: CKRecordZone.ID? { nil }
-    open var databaseScope: CKDatabase.Scope { .private }
-}
-
-open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
-    open var databaseScope: CKDatabase.Scope { .private }
-}
+open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {}

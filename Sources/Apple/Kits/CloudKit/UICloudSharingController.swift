@@ -5,9 +5,7 @@ public import SwiftUI
     public struct PermissionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let allowPublic = PermissionOptions(rawValue: 1)
         public static let allowPrivate = PermissionOptions(rawValue: 2)
-        public static let allowReadOnly = PermissionOptions(rawValue: 4)
         public static let allowReadWrite = PermissionOptions(rawValue: 8)
     }
 

@@ -33,7 +33,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
     open fileprivate(set) var nonGregorianBirthday: DateComponents?
     open fileprivate(set) var imageData: Data?
     open var thumbnailImageData: Data? { imageData }
-    open var imageDataAvailable: Bool { imageData != nil }
     public var id: String { identifier }
 
     public override init() { identifier = UUID().uuidString }
@@ -72,8 +71,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
     open func copy(with zone: NSZone? = nil) -> Any { CNContact(copy: self) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(copy: self) }
     open func isKeyAvailable(_ key: String) -> Bool { true }
-    open func areKeysAvailable(_ keys: [any CNKeyDescriptor]) -> Bool { true }
-    open func isUnifiedWithContact(withIdentifier identifier: String) -> Bool { false }
 
     open class func localizedString(forKey key: String) -> String { key }
     open class func predicateForContacts(matchingName name: String) -> NSPredicate {
@@ -86,9 +83,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
         NSPredicate(value: false)
     }
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
-        NSPredicate(value: false)
-    }
-    open class func predicateForContactsInGroup(withIdentifier identifier: String) -> NSPredicate {
         NSPredicate(value: false)
     }
     open class func predicateForContactsInContainer(withIdentifier identifier: String) -> NSPredicate {
@@ -118,10 +112,6 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { super.familyName }
         set { super.familyName = newValue }
     }
-    open override var previousFamilyName: String {
-        get { super.previousFamilyName }
-        set { super.previousFamilyName = newValue }
-    }
     open override var nameSuffix: String {
         get { super.nameSuffix }
         set { super.nameSuffix = newValue }
@@ -134,29 +124,9 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { super.organizationName }
         set { super.organizationName = newValue }
     }
-    open override var departmentName: String {
-        get { super.departmentName }
-        set { super.departmentName = newValue }
-    }
     open override var jobTitle: String {
         get { super.jobTitle }
         set { super.jobTitle = newValue }
-    }
-    open override var phoneticGivenName: String {
-        get { super.phoneticGivenName }
-        set { super.phoneticGivenName = newValue }
-    }
-    open override var phoneticMiddleName: String {
-        get { super.phoneticMiddleName }
-        set { super.phoneticMiddleName = newValue }
-    }
-    open override var phoneticFamilyName: String {
-        get { super.phoneticFamilyName }
-        set { super.phoneticFamilyName = newValue }
-    }
-    open override var phoneticOrganizationName: String {
-        get { super.phoneticOrganizationName }
-        set { super.phoneticOrganizationName = newValue }
     }
     open override var note: String {
         get { super.note }
@@ -174,33 +144,9 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { super.postalAddresses }
         set { super.postalAddresses = newValue }
     }
-    open override var urlAddresses: [CNLabeledValue<NSString>] {
-        get { super.urlAddresses }
-        set { super.urlAddresses = newValue }
-    }
-    open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
-        get { super.contactRelations }
-        set { super.contactRelations = newValue }
-    }
-    open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
-        get { super.socialProfiles }
-        set { super.socialProfiles = newValue }
-    }
-    open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
-        get { super.instantMessageAddresses }
-        set { super.instantMessageAddresses = newValue }
-    }
-    open override var dates: [CNLabeledValue<NSDateComponents>] {
-        get { super.dates }
-        set { super.dates = newValue }
-    }
     open override var birthday: DateComponents? {
         get { super.birthday }
         set { super.birthday = newValue }
-    }
-    open override var nonGregorianBirthday: DateComponents? {
-        get { super.nonGregorianBirthday }
-        set { super.nonGregorianBirthday = newValue }
     }
     open override var imageData: Data? {
         get { super.imageData }

@@ -20,8 +20,4 @@ extension CNContactFormatter {
     public class func descriptorForRequiredKeys(
         for style: CNContactFormatterStyle
     ) -> any CNKeyDescriptor { "fullName" }
-    public class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
-    public class func delimiter(for contact: CNContact) -> String { " " }
 }
-
-public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }

@@ -11,34 +11,8 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 public struct CNError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case communicationError = 1
-        case dataAccessError = 2
         case authorizationDenied = 100
-        case noAccessibleWritableContainers = 101
-        case unauthorizedKeys = 102
-        case featureDisabledByUser = 103
-        case featureNotAvailable = 104
-        case recordDoesNotExist = 200
-        case insertedRecordAlreadyExists = 201
-        case containmentCycle = 202
-        case containmentScope = 203
-        case parentRecordDoesNotExist = 204
-        case recordIdentifierInvalid = 205
-        case recordNotWritable = 206
-        case parentContainerNotWritable = 207
-        case validationMultipleErrors = 300
-        case validationTypeMismatch = 301
-        case validationConfigurationError = 302
-        case predicateInvalid = 400
-        case policyViolation = 500
-        case clientIdentifierInvalid = 600
-        case clientIdentifierDoesNotExist = 601
-        case clientIdentifierCollision = 602
-        case changeHistoryExpired = 603
-        case changeHistoryInvalidAnchor = 604
-        case changeHistoryInvalidFetchRequest = 605
         case vCardMalformed = 700
-        case vCardSummarizationError = 701
     }
 
     public let code: Code
@@ -72,14 +46,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         throws
         -> CNContact
     { throw Self.refusal }
-    open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw Self.refusal }
     open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw Self.refusal }
     open func defaultContainerIdentifier() -> String { "" }
-    open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
-        throw Self.refusal
-    }
     open func execute(_ request: CNSaveRequest) throws { throw Self.refusal }
-    open var currentHistoryToken: Data? { nil }
     open func enumerateContacts(
         with request: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
     ) throws { throw Self.refusal }

@@ -17,16 +17,6 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sen
     private init(_ identifier: String, _ label: String?, _ value: ValueType) {
         (self.identifier, self.label, self.value) = (identifier, label, value)
     }
-
-    public func settingLabel(_ label: String?) -> Self { Self(identifier, label, value) }
-    public func settingValue(_ value: ValueType) -> Self { Self(identifier, label, value) }
-    public func settingLabel(_ label: String?, value: ValueType) -> Self { Self(identifier, label, value) }
-
-    /// The word in one of Apple's labels, and any other label as it is.
-    public class func localizedString(forLabel label: String) -> String {
-        guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
-        return label.dropFirst(4).dropLast(4).lowercased()
-    }
 }
 
 /// Where someone lives or works.
@@ -49,7 +39,6 @@ open class CNPostalAddress: NSObject, NSMutableCopying, @unchecked Sendable {
         (copy.postalCode, copy.country, copy.isoCountryCode) = (postalCode, country, isoCountryCode)
         return copy
     }
-    open class func localizedString(forKey key: String) -> String { key }
 }
 
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
@@ -108,24 +97,9 @@ public final class CNContactRelation: NSObject, Sendable {
     public init(name: String) { self.name = name }
 }
 
-public final class CNSocialProfile: NSObject, Sendable {
-    public let urlString: String
-    public let username: String
-    public let userIdentifier: String
-    public let service: String
-    public init(
-        urlString: String?, username: String?, userIdentifier: String?, service: String?
-    ) {
-        (self.urlString, self.username) = (urlString ?? "", username ?? "")
-        (self.userIdentifier, self.service) = (userIdentifier ?? "", service ?? "")
-    }
-}
+public final class CNSocialProfile: NSObject, Sendable {}
 
-public final class CNInstantMessageAddress: NSObject, Sendable {
-    public let username: String
-    public let service: String
-    public init(username: String, service: String) { (self.username, self.service) = (username, service) }
-}
+public final class CNInstantMessageAddress: NSObject, Sendable {}
 
 /// One part of a contact, as a user chooses it.
 open class CNContactProperty: NSObject, @unchecked Sendable {

@@ -2,9 +2,6 @@ public import Foundation
 
 /// What is to be changed in the address book. It is never carried out.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
-    open var transactionAuthor: String?
-    open var shouldRefetchContacts = true
-
     public override init() {}
 
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
@@ -13,21 +10,12 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
     open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
     open func update(_ group: CNMutableGroup) {}
     open func delete(_ group: CNMutableGroup) {}
-    open func addMember(_ contact: CNContact, to group: CNGroup) {}
-    open func removeMember(_ contact: CNContact, from group: CNGroup) {}
 }
 
 open class CNGroup: NSObject, @unchecked Sendable {
     public let identifier = UUID().uuidString
     open fileprivate(set) var name = ""
     public override init() {}
-
-    open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate {
-        NSPredicate(value: false)
-    }
-    open class func predicateForGroupsInContainer(withIdentifier identifier: String) -> NSPredicate {
-        NSPredicate(value: false)
-    }
 }
 
 open class CNMutableGroup: CNGroup, @unchecked Sendable {
@@ -40,8 +28,6 @@ open class CNMutableGroup: CNGroup, @unchecked Sendable {
 public enum CNContainerType: Int, Sendable {
     case unassigned = 0
     case local = 1
-    case exchange = 1000
-    case cardDAV = 1001
 }
 
 /// An account with contacts. There is none.
@@ -50,16 +36,10 @@ open class CNContainer: NSObject, @unchecked Sendable {
     public let name: String
     public let type: CNContainerType
     private init(none: Void) { (identifier, name, type) = ("", "", .unassigned) }
-
-    open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
-        NSPredicate(value: false)
-    }
 }
 
 /// Contacts as text, in the form that other address books read.
 open class CNContactVCardSerialization: NSObject {
-    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "vCard" }
-
     open class func data(with contacts: [CNContact]) throws -> Data {
         Data(
             contacts.map { contact in

@@ -7,8 +7,6 @@ public import SwiftUI
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?
     open var predicateForEnablingContact: NSPredicate?
-    open var predicateForSelectionOfContact: NSPredicate?
-    open var predicateForSelectionOfProperty: NSPredicate?
 }
 
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: AnyObject {
@@ -38,14 +36,9 @@ extension CNContactPickerDelegate {
     public let contact: CNContact
     open weak var delegate: (any CNContactViewControllerDelegate)?
     open var contactStore: CNContactStore?
-    open var parentGroup: CNGroup?
-    open var parentContainer: CNContainer?
-    open var alternateName: String?
     open var message: String?
     open var displayedPropertyKeys: [any CNKeyDescriptor]?
-    open var allowsEditing = true
     open var allowsActions = true
-    open var shouldShowLinkedContacts = false
 
     public init(for contact: CNContact) {
         self.contact = contact
@@ -62,7 +55,6 @@ extension CNContactPickerDelegate {
     public required init?(coder: NSCoder) { nil }
 
     open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "contactView" }
-    open func highlightProperty(withKey key: String, identifier: String?) {}
 }
 
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {

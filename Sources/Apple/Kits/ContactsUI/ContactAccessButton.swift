@@ -22,13 +22,4 @@ extension View {
     nonisolated public func contactAccessButtonCaption(_ caption: ContactAccessButton.Caption) -> some View {
         self
     }
-
-    /// The device has no contacts, so the picker never opens.
-    nonisolated public func contactAccessPicker(
-        isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }
-    ) -> some View {
-        sheet(isPresented: isPresented, onDismiss: { completionHandler([]) }) {
-            Text(verbatim: "No Contacts")
-        }
-    }
 }

@@ -24,36 +24,24 @@ public struct AudioObjectPropertyAddress: Hashable, Sendable {
 
 public let kAudioObjectUnknown: AudioObjectID = 0
 public let kAudioObjectSystemObject: Int32 = 1
-public let kAudioDeviceUnknown: AudioDeviceID = 0
 public let kAudioObjectPropertyScopeGlobal: AudioObjectPropertyScope = 0x676c_6f62
 public let kAudioObjectPropertyScopeInput: AudioObjectPropertyScope = 0x696e_7074
 public let kAudioObjectPropertyScopeOutput: AudioObjectPropertyScope = 0x6f75_7470
-public let kAudioObjectPropertyScopeWildcard: AudioObjectPropertyScope = 0x2a2a_2a2a
 public let kAudioDevicePropertyScopeInput: AudioObjectPropertyScope = 0x696e_7074
 public let kAudioDevicePropertyScopeOutput: AudioObjectPropertyScope = 0x6f75_7470
 public let kAudioObjectPropertyElementMain: AudioObjectPropertyElement = 0
 public let kAudioObjectPropertyElementMaster: AudioObjectPropertyElement = 0
 public let kAudioObjectPropertyName: AudioObjectPropertySelector = 0x6c6e_616d
 public let kAudioHardwarePropertyDevices: AudioObjectPropertySelector = 0x6465_7623
-public let kAudioHardwarePropertyDefaultInputDevice: AudioObjectPropertySelector = 0x6449_6e20
 public let kAudioHardwarePropertyDefaultOutputDevice: AudioObjectPropertySelector = 0x644f_7574
-public let kAudioHardwarePropertyDefaultSystemOutputDevice: AudioObjectPropertySelector = 0x734f_7574
 public let kAudioDevicePropertyDeviceUID: AudioObjectPropertySelector = 0x7569_6420
 public let kAudioDevicePropertyDeviceNameCFString: AudioObjectPropertySelector = 0x6c6e_616d
 public let kAudioDevicePropertyStreams: AudioObjectPropertySelector = 0x7374_6d23
 public let kAudioDevicePropertyStreamConfiguration: AudioObjectPropertySelector = 0x736c_6179
-public let kAudioDevicePropertyNominalSampleRate: AudioObjectPropertySelector = 0x6e73_7274
 public let kAudioDevicePropertyVolumeScalar: AudioObjectPropertySelector = 0x766f_6c6d
 public let kAudioDevicePropertyMute: AudioObjectPropertySelector = 0x6d75_7465
 public let kAudioDevicePropertyTransportType: AudioObjectPropertySelector = 0x7472_616e
-public let kAudioDevicePropertyBufferFrameSize: AudioObjectPropertySelector = 0x6673_697a
-
-public let kAudioHardwareNoError: Int32 = 0
-public let kAudioHardwareNotRunningError: Int32 = 0x7374_6f70
-public let kAudioHardwareUnspecifiedError: Int32 = 0x7768_6174
-public let kAudioHardwareUnknownPropertyError: Int32 = 0x7768_6f3f
 public let kAudioHardwareBadObjectError: Int32 = 0x216f_626a
-public let kAudioHardwareBadDeviceError: Int32 = 0x2164_6576
 
 public typealias AudioObjectPropertyListenerBlock =
     @Sendable (UInt32, UnsafePointer<AudioObjectPropertyAddress>) -> Void
@@ -63,11 +51,6 @@ public typealias AudioObjectPropertyListenerBlock =
 public func AudioObjectHasProperty(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>
 ) -> Bool { false }
-
-public func AudioObjectIsPropertySettable(
-    _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,
-    _ outIsSettable: UnsafeMutablePointer<Bool>
-) -> Int32 { kAudioHardwareBadObjectError }
 
 public func AudioObjectGetPropertyDataSize(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,

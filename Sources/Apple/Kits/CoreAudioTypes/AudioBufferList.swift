@@ -10,13 +10,6 @@ public struct AudioBuffer: @unchecked Sendable {
         (self.mNumberChannels, self.mDataByteSize, self.mData) = (mNumberChannels, mDataByteSize, mData)
     }
     public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
-
-    public init<Element>(_ typedBuffer: UnsafeMutableBufferPointer<Element>, numberOfChannels: Int) {
-        self.init(
-            mNumberChannels: UInt32(numberOfChannels),
-            mDataByteSize: UInt32(typedBuffer.count * MemoryLayout<Element>.stride),
-            mData: UnsafeMutableRawPointer(typedBuffer.baseAddress))
-    }
 }
 
 /// One buffer, with others after it in memory.

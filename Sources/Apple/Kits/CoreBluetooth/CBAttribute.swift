@@ -9,7 +9,6 @@ open class CBAttribute: NSObject, @unchecked Sendable {
 open class CBService: CBAttribute, @unchecked Sendable {
     open weak var peripheral: CBPeripheral?
     public let isPrimary: Bool
-    open internal(set) var includedServices: [CBService]?
     open internal(set) var characteristics: [CBCharacteristic]?
 
     init(_ uuid: CBUUID, isPrimary: Bool) {
@@ -19,10 +18,6 @@ open class CBService: CBAttribute, @unchecked Sendable {
 }
 
 open class CBMutableService: CBService, @unchecked Sendable {
-    open override var includedServices: [CBService]? {
-        get { super.includedServices }
-        set { super.includedServices = newValue }
-    }
     open override var characteristics: [CBCharacteristic]? {
         get { super.characteristics }
         set { super.characteristics = newValue }
@@ -33,33 +28,21 @@ open class CBMutableService: CBService, @unchecked Sendable {
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let broadcast = CBCharacteristicProperties(rawValue: 0x01)
     public static let read = CBCharacteristicProperties(rawValue: 0x02)
-    public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 0x04)
     public static let write = CBCharacteristicProperties(rawValue: 0x08)
     public static let notify = CBCharacteristicProperties(rawValue: 0x10)
-    public static let indicate = CBCharacteristicProperties(rawValue: 0x20)
-    public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 0x40)
-    public static let extendedProperties = CBCharacteristicProperties(rawValue: 0x80)
-    public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 0x100)
-    public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 0x200)
 }
 
 public struct CBAttributePermissions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let readable = CBAttributePermissions(rawValue: 1)
-    public static let writeable = CBAttributePermissions(rawValue: 2)
-    public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
-    public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
 }
 
 open class CBCharacteristic: CBAttribute, @unchecked Sendable {
     open weak var service: CBService?
     open internal(set) var properties: CBCharacteristicProperties
     open internal(set) var value: Data?
-    open internal(set) var descriptors: [CBDescriptor]?
-    open var isNotifying: Bool { false }
 
     init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties, _ value: Data?) {
         (self.properties, self.value) = (properties, value)
@@ -69,7 +52,6 @@ open class CBCharacteristic: CBAttribute, @unchecked Sendable {
 
 open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     open var permissions: CBAttributePermissions
-    open var subscribedCentrals: [CBCentral]? { nil }
     open override var properties: CBCharacteristicProperties {
         get { super.properties }
         set { super.properties = newValue }
@@ -77,10 +59,6 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     open override var value: Data? {
         get { super.value }
         set { super.value = newValue }
-    }
-    open override var descriptors: [CBDescriptor]? {
-        get { super.descriptors }
-        set { super.descriptors = newValue }
     }
 
     public init(
@@ -99,8 +77,4 @@ open class CBDescriptor: CBAttribute, @unchecked Sendable {
         self.value = value
         super.init(uuid)
     }
-}
-
-open class CBMutableDescriptor: CBDescriptor, @unchecked Sendable {
-    public init(type UUID: CBUUID, value: Any?) { super.init(UUID, value) }
 }

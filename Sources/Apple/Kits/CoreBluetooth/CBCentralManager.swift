@@ -2,12 +2,6 @@ public import SwiftUI
 
 /// Looks for devices. It tells its delegate that this device cannot, and finds none.
 open class CBCentralManager: CBManager, @unchecked Sendable {
-    public struct Feature: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let extendedScanAndConnect = Feature(rawValue: 1)
-    }
-
     open weak var delegate: (any CBCentralManagerDelegate)?
     open var isScanning: Bool { false }
     private let queue: DispatchQueue
@@ -33,10 +27,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
         }
     }
 
-    open class func supports(_ features: Feature) -> Bool { false }
-
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
-    open func retrieveConnectedPeripherals(withServices services: [CBUUID]) -> [CBPeripheral] { [] }
     open func scanForPeripherals(withServices services: [CBUUID]?, options: [String: Any]? = nil) {}
     open func stopScan() {}
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
@@ -47,14 +38,6 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
         }
     }
     open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
-    open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) {}
-}
-
-public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let serviceUUIDs = CBConnectionEventMatchingOption(rawValue: "kCBServiceUUIDs")
-    public static let peripheralUUIDs = CBConnectionEventMatchingOption(rawValue: "kCBPeripheralUUIDs")
 }
 
 public enum CBConnectionEvent: Int, Sendable { case peerDisconnected, peerConnected }

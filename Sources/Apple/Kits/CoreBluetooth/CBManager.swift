@@ -56,23 +56,9 @@ public struct CBATTError: Error, Hashable, Sendable, CustomNSError {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBAdvertisementDataServiceDataKey = "kCBAdvDataServiceData"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBAdvertisementDataOverflowServiceUUIDsKey = "kCBAdvDataOverflowServiceUUIDs"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBAdvertisementDataSolicitedServiceUUIDsKey = "kCBAdvDataSolicitedServiceUUIDs"
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey = "kCBScanOptionSolicitedServiceUUIDs"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -80,22 +66,4 @@ public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIde
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBCentralManagerRestoredStateScanServicesKey = "kCBRestoredScanServices"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBCentralManagerRestoredStateScanOptionsKey = "kCBRestoredScanOptions"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBConnectPeripheralOptionNotifyOnNotificationKey = "kCBConnectOptionNotifyOnNotification"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBConnectPeripheralOptionEnableAutoReconnect = "kCBConnectOptionEnableAutoReconnect"
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CBPeripheralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBPeripheralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBUUIDCharacteristicUserDescriptionString = "2901"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CBUUIDClientCharacteristicConfigurationString = "2902"

@@ -16,32 +16,21 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
     open var rssi: NSNumber? { nil }
     open var state: CBPeripheralState { .disconnected }
     open var services: [CBService]? { nil }
-    open var canSendWriteWithoutResponse: Bool { false }
-    open var ancsAuthorized: Bool { false }
-
-    open func readRSSI() {}
     open func discoverServices(_ services: [CBUUID]?) {}
-    open func discoverIncludedServices(_ services: [CBUUID]?, for service: CBService) {}
     open func discoverCharacteristics(_ characteristics: [CBUUID]?, for service: CBService) {}
-    open func discoverDescriptors(for characteristic: CBCharacteristic) {}
     open func readValue(for characteristic: CBCharacteristic) {}
     open func readValue(for descriptor: CBDescriptor) {}
-    open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
     open func writeValue(
         _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
     ) {}
     open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
-    open func openL2CAPChannel(_ psm: CBL2CAPPSM) {}
 }
 
 public typealias CBL2CAPPSM = UInt16
 
 open class CBL2CAPChannel: NSObject, @unchecked Sendable {
     public let psm: CBL2CAPPSM
-    open var peer: CBPeer! { nil }
-    open var inputStream: InputStream! { nil }
-    open var outputStream: OutputStream! { nil }
     init(_ psm: CBL2CAPPSM) { self.psm = psm }
 }
 

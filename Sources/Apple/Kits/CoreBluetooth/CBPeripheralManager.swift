@@ -34,31 +34,21 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
         }
     }
     open func stopAdvertising() {}
-    open func setDesiredConnectionLatency(
-        _ latency: CBPeripheralManagerConnectionLatency, for central: CBCentral
-    ) {}
     open func add(_ service: CBMutableService) {
         queue.async { [weak self] in
             guard let self else { return }
             delegate?.peripheralManager(self, didAdd: service, error: CBError(.operationNotSupported))
         }
     }
-    open func remove(_ service: CBMutableService) {}
     open func removeAllServices() {}
     open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
     open func updateValue(
         _ value: Data, for characteristic: CBMutableCharacteristic,
         onSubscribedCentrals centrals: [CBCentral]?
     ) -> Bool { false }
-    open func publishL2CAPChannel(withEncryption isEncrypted: Bool) {}
-    open func unpublishL2CAPChannel(_ psm: CBL2CAPPSM) {}
 }
 
-public enum CBPeripheralManagerConnectionLatency: Int, Sendable { case low, medium, high }
-
-open class CBCentral: CBPeer, @unchecked Sendable {
-    open var maximumUpdateValueLength: Int { 0 }
-}
+open class CBCentral: CBPeer, @unchecked Sendable {}
 
 /// What another device asks of this one. None asks.
 open class CBATTRequest: NSObject, @unchecked Sendable {

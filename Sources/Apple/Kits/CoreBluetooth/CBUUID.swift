@@ -15,7 +15,6 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
         }
     }
     public init(data: Data) { self.data = data }
-    public init(nsuuid: UUID) { data = withUnsafeBytes(of: nsuuid.uuid) { Data($0) } }
 
     open var uuidString: String {
         let digits = data.map { byte in

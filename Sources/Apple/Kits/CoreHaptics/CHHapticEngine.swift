@@ -19,30 +19,8 @@ public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 
 public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case engineNotRunning = -4805
-        case operationNotPermitted = -4806
-        case engineStartTimeout = -4808
         case notSupported = -4809
-        case serverInitFailed = -4810
-        case serverInterrupted = -4811
-        case invalidPatternPlayer = -4812
-        case invalidPatternData = -4813
-        case invalidPatternDictionary = -4814
-        case invalidAudioSession = -4815
-        case invalidEngineParameter = -4816
-        case invalidParameterType = -4820
-        case invalidEventType = -4821
-        case invalidEventTime = -4822
-        case invalidEventDuration = -4823
-        case invalidAudioResource = -4824
-        case resourceNotAvailable = -4825
-        case badEventEntry = -4830
-        case badParameterEntry = -4831
-        case invalidTime = -4840
         case fileNotFound = -4851
-        case insufficientPower = -4897
-        case unknownError = -4898
-        case memoryError = -4899
     }
 
     public let code: Code
@@ -51,7 +29,6 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     public static var errorDomain: String { CoreHapticsErrorDomain }
     public var errorCode: Int { code.rawValue }
     public static var notSupported: Code { .notSupported }
-    public static var engineNotRunning: Code { .engineNotRunning }
 }
 
 /// Would play patterns. Making one fails.
@@ -59,12 +36,6 @@ open class CHHapticEngine: @unchecked Sendable {
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
     public typealias StoppedHandler = @Sendable (StoppedReason) -> Void
     public typealias ResetHandler = @Sendable () -> Void
-    public typealias FinishedHandler = @Sendable ((any Error)?) -> FinishedAction
-
-    public enum FinishedAction: Int, Sendable {
-        case stopEngine = 1
-        case leaveEngineRunning
-    }
 
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1
@@ -74,12 +45,9 @@ open class CHHapticEngine: @unchecked Sendable {
 
     open var playsHapticsOnly = false
     open var playsAudioOnly = false
-    open var isMutedForAudio = false
-    open var isMutedForHaptics = false
     open var isAutoShutdownEnabled = false
     open var stoppedHandler: StoppedHandler = { _ in }
     open var resetHandler: ResetHandler = {}
-    open var currentTime: TimeInterval { 0 }
 
     public init() throws { throw CHHapticError(.notSupported) }
 
@@ -92,9 +60,6 @@ open class CHHapticEngine: @unchecked Sendable {
     open func stop() async throws {}
     open func stop(completionHandler: CompletionHandler? = nil) {
         DispatchQueue.global().async { completionHandler?(nil) }
-    }
-    open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {
-        DispatchQueue.global().async { _ = finishedHandler(CHHapticError(.engineNotRunning)) }
     }
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         throw CHHapticError(.notSupported)

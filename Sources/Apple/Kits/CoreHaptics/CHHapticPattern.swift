@@ -11,13 +11,10 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
         public static let eventType = Key(rawValue: "EventType")
         public static let time = Key(rawValue: "Time")
         public static let eventDuration = Key(rawValue: "EventDuration")
-        public static let eventWaveformPath = Key(rawValue: "EventWaveformPath")
         public static let eventParameters = Key(rawValue: "EventParameters")
         public static let parameter = Key(rawValue: "Parameter")
         public static let parameterID = Key(rawValue: "ParameterID")
         public static let parameterValue = Key(rawValue: "ParameterValue")
-        public static let parameterCurve = Key(rawValue: "ParameterCurve")
-        public static let parameterCurveControlPoints = Key(rawValue: "ParameterCurveControlPoints")
     }
 
     private let events: [CHHapticEvent]
@@ -43,7 +40,6 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let hapticTransient = EventType(rawValue: "HapticTransient")
         public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-        public static let audioContinuous = EventType(rawValue: "AudioContinuous")
         public static let audioCustom = EventType(rawValue: "AudioCustom")
     }
 
@@ -52,14 +48,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
         public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-        public static let attackTime = ParameterID(rawValue: "AttackTime")
-        public static let decayTime = ParameterID(rawValue: "DecayTime")
-        public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-        public static let sustained = ParameterID(rawValue: "Sustained")
         public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-        public static let audioPitch = ParameterID(rawValue: "AudioPitch")
-        public static let audioPan = ParameterID(rawValue: "AudioPan")
-        public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
     }
 
     public let type: EventType
@@ -101,14 +90,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-        public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-        public static let hapticAttackTimeControl = ID(rawValue: "HapticAttackTimeControl")
-        public static let hapticDecayTimeControl = ID(rawValue: "HapticDecayTimeControl")
-        public static let hapticReleaseTimeControl = ID(rawValue: "HapticReleaseTimeControl")
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
-        public static let audioPanControl = ID(rawValue: "AudioPanControl")
-        public static let audioBrightnessControl = ID(rawValue: "AudioBrightnessControl")
-        public static let audioPitchControl = ID(rawValue: "AudioPitchControl")
     }
 
     public let parameterID: ID

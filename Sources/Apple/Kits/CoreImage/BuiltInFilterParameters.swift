@@ -103,10 +103,6 @@ extension BuiltInFilter {
         get { values["inputCorrectionLevel"] as? String ?? "" }
         set { values["inputCorrectionLevel"] = newValue }
     }
-    var layers: Float {
-        get { number("inputLayers") }
-        set { values["inputLayers"] = newValue }
-    }
     var compactStyle: Float {
         get { number("inputCompactStyle") }
         set { values["inputCompactStyle"] = newValue }
@@ -238,25 +234,5 @@ extension BuiltInFilter {
     var dither: Float {
         get { number("inputDither") }
         set { values["inputDither"] = newValue }
-    }
-}
-
-/// Its correction is a number, where that of another code is a letter.
-final class AztecFilter: CIFilter, CIAztecCodeGenerator, @unchecked Sendable {
-    var message: Data {
-        get { values["inputMessage"] as? Data ?? Data() }
-        set { values["inputMessage"] = newValue }
-    }
-    var correctionLevel: Float {
-        get { number("inputCorrectionLevel") }
-        set { values["inputCorrectionLevel"] = newValue }
-    }
-    var layers: Float {
-        get { number("inputLayers") }
-        set { values["inputLayers"] = newValue }
-    }
-    var compactStyle: Float {
-        get { number("inputCompactStyle") }
-        set { values["inputCompactStyle"] = newValue }
     }
 }

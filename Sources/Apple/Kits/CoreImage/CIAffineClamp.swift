@@ -34,13 +34,6 @@ public protocol CIAreaMinimum: CIFilterProtocol {
     var extent: CGRect { get set }
 }
 
-public protocol CIAztecCodeGenerator: CIFilterProtocol {
-    var message: Data { get set }
-    var correctionLevel: Float { get set }
-    var layers: Float { get set }
-    var compactStyle: Float { get set }
-}
-
 public protocol CIBicubicScaleTransform: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var scale: Float { get set }

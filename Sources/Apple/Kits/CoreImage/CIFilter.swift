@@ -44,7 +44,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
     }
 
     open var inputKeys: [String] { builtInName.map(FilterCatalog.keys) ?? [] }
-    open var outputKeys: [String] { [kCIOutputImageKey] }
     open var attributes: [String: Any] {
         [
             kCIAttributeFilterName: name,
@@ -68,8 +67,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
     /// Nil while the filter has no picture that it needs. What comes out has the right size and nothing in it.
     open var outputImage: CIImage? { builtInName == nil ? nil : Output(of: self).image }
-
-    open class func filterNames(inCategory category: String?) -> [String] { FilterCatalog.names }
     open class func filterNames(inCategories categories: [String]?) -> [String] { FilterCatalog.names }
     open class func localizedName(forFilterName filterName: String) -> String? {
         guard FilterCatalog.inputs(of: filterName) != nil else { return nil }
@@ -78,16 +75,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
             words.append(letter)
         }
     }
-    open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
-    open class func localizedName(forCategory category: String) -> String { category }
-    open class func registerName(
-        _ name: String, constructor anObject: any CIFilterConstructor,
-        classAttributes attributes: [String: Any]
-    ) {}
-}
-
-public protocol CIFilterConstructor: AnyObject {
-    func filter(withName name: String) -> CIFilter?
 }
 
 /// How large the picture is that a filter makes.

@@ -13,8 +13,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     public private(set) var cgImage: CGImage?
     public private(set) var pixelBuffer: CVPixelBuffer?
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-    public var definition: AnyObject? { nil }
-    public var isOpaque: Bool { false }
 
     init(extent: CGRect) { self.extent = extent }
 
@@ -55,10 +53,6 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     public init(color: CIColor) { extent = .infinite }
 
-    public init(
-        bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
-    ) { extent = CGRect(origin: .zero, size: size) }
-
     open class func empty() -> CIImage { CIImage(extent: .null) }
 
     public static let black = CIImage(color: .black)
@@ -82,9 +76,6 @@ extension CIImage {
         return CIImage(
             extent: CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top))
     }
-    public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
-        transformed(by: matrix)
-    }
     public func cropped(to rect: CGRect) -> CIImage {
         CIImage(extent: extent.isInfinite ? rect : extent.intersection(rect))
     }
@@ -97,9 +88,6 @@ extension CIImage {
     }
     public func oriented(forExifOrientation orientation: Int32) -> CIImage {
         oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
-    }
-    public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
-        .identity
     }
     public func composited(over dest: CIImage) -> CIImage {
         CIImage(
@@ -119,22 +107,8 @@ extension CIImage {
             : CIImage(extent: extent.insetBy(dx: -3 * CGFloat(sigma), dy: -3 * CGFloat(sigma)))
     }
     public func clampedToExtent() -> CIImage { CIImage(extent: .infinite) }
-    public func clamped(to rect: CGRect) -> CIImage { CIImage(extent: .infinite) }
-    public func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
     public func settingAlphaOne(in extent: CGRect) -> CIImage { self }
-    public func premultiplyingAlpha() -> CIImage { self }
-    public func unpremultiplyingAlpha() -> CIImage { self }
-    public func samplingLinear() -> CIImage { self }
     public func samplingNearest() -> CIImage { self }
-    public func insertingIntermediate() -> CIImage { self }
-    public func insertingIntermediate(cache: Bool) -> CIImage { self }
-    public func convertingWorkingSpaceToLab() -> CIImage { self }
-    public func convertingLabToWorkingSpace() -> CIImage { self }
-    public func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? { self }
-    public func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
-    /// None: nothing is known of the colors.
-    public func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
-    public func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { rect }
 }
 
 /// How a picture is read.
@@ -143,26 +117,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-    public static let toneMapHDRtoSDR = CIImageOption(rawValue: "CIImageToneMapHDRtoSDR")
-    public static let expandToHDR = CIImageOption(rawValue: "CIImageExpandToHDR")
-    public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
-    public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
-    public static let auxiliaryDepth = CIImageOption(rawValue: "CIImageAuxiliaryDepth")
-    public static let auxiliaryDisparity = CIImageOption(rawValue: "CIImageAuxiliaryDisparity")
-    public static let auxiliaryPortraitEffectsMatte = CIImageOption(
-        rawValue: "CIImageAuxiliaryPortraitEffectsMatte")
-}
-
-public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let enhance = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustEnhance")
-    public static let redEye = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustRedEye")
-    public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
-    public static let crop = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustCrop")
-    public static let level = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustLevel")
 }
 
 extension UIImage {

@@ -17,9 +17,6 @@ open class CIVector: NSObject, @unchecked Sendable {
     public convenience init(cgRect r: CGRect) {
         self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
     }
-    public convenience init(cgAffineTransform t: CGAffineTransform) {
-        self.init([t.a, t.b, t.c, t.d, t.tx, t.ty])
-    }
 
     open func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
     open var count: Int { numbers.count }
@@ -29,9 +26,6 @@ open class CIVector: NSObject, @unchecked Sendable {
     open var w: CGFloat { value(at: 3) }
     open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
     open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
-    open var cgAffineTransformValue: CGAffineTransform {
-        CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
-    }
     open var stringRepresentation: String { "[" + numbers.map { "\($0)" }.joined(separator: " ") + "]" }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.numbers == numbers }
@@ -76,8 +70,6 @@ open class CIColor: NSObject, @unchecked Sendable {
         func part(_ index: Int, _ other: CGFloat) -> CGFloat { parts.count > index ? parts[index] : other }
         self.init(red: part(0, 0), green: part(1, 0), blue: part(2, 0), alpha: part(3, 1))
     }
-
-    open var numberOfComponents: Int { 4 }
     open var colorSpace: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
     open var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
 

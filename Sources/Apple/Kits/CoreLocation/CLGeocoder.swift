@@ -4,14 +4,9 @@ public import Foundation
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public typealias Handler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
-    public var isGeocoding: Bool { false }
-
     public override init() {}
 
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw refusal }
-    open func reverseGeocodeLocation(
-        _ location: CLLocation, preferredLocale: Locale?
-    ) async throws -> [CLPlacemark] { throw refusal }
     open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw refusal }
     open func geocodeAddressString(_ address: String, in region: CLRegion?) async throws -> [CLPlacemark] {
         throw refusal
@@ -20,21 +15,6 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping Handler) {
         refuse(completionHandler)
     }
-    open func reverseGeocodeLocation(
-        _ location: CLLocation, preferredLocale: Locale?, completionHandler: @escaping Handler
-    ) {
-        refuse(completionHandler)
-    }
-    open func geocodeAddressString(_ address: String, completionHandler: @escaping Handler) {
-        refuse(completionHandler)
-    }
-    open func geocodeAddressString(
-        _ address: String, in region: CLRegion?, completionHandler: @escaping Handler
-    ) {
-        refuse(completionHandler)
-    }
-
-    open func cancelGeocode() {}
 
     private var refusal: CLError { CLError(.network) }
 

@@ -20,16 +20,10 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
-
-public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -55,9 +49,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let speed: CLLocationSpeed
     public let speedAccuracy: CLLocationSpeed
     public let timestamp: Date
-    public var ellipsoidalAltitude: CLLocationDistance { altitude }
     public var floor: CLFloor? { nil }
-    public var sourceInformation: CLLocationSourceInformation? { nil }
 
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
@@ -115,13 +107,4 @@ open class CLLocation: NSObject, @unchecked Sendable {
 public final class CLFloor: NSObject, Sendable {
     public let level: Int
     private override init() { level = 0 }
-}
-
-public final class CLLocationSourceInformation: NSObject, Sendable {
-    public let isSimulatedBySoftware: Bool
-    public let isProducedByAccessory: Bool
-
-    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
-        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
-    }
 }

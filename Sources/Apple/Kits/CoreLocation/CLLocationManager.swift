@@ -8,11 +8,6 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-public enum CLActivityType: Int, Sendable {
-    case other = 1
-    case automotiveNavigation, fitness, otherNavigation, airborne
-}
-
 public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
@@ -32,16 +27,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     public var distanceFilter = kCLDistanceFilterNone
     public var headingFilter: CLLocationDegrees = 1
     public var headingOrientation = CLDeviceOrientation.portrait
-    public var activityType = CLActivityType.other
     public var allowsBackgroundLocationUpdates = false
-    public var showsBackgroundLocationIndicator = false
     public var pausesLocationUpdatesAutomatically = true
     public var authorizationStatus: CLAuthorizationStatus { .denied }
     public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
     public var location: CLLocation? { nil }
     public var heading: CLHeading? { nil }
-    public private(set) var monitoredRegions: Set<CLRegion> = []
-    public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
     public override init() {}
 
@@ -49,8 +40,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
     public class func headingAvailable() -> Bool { false }
     public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-    public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-    public class func isRangingAvailable() -> Bool { false }
 
     public func requestWhenInUseAuthorization() {}
     public func requestAlwaysAuthorization() {}
@@ -71,20 +60,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     public func stopUpdatingHeading() {}
     public func startMonitoringSignificantLocationChanges() { refuse() }
     public func stopMonitoringSignificantLocationChanges() {}
-    public func startMonitoringVisits() {}
-    public func stopMonitoringVisits() {}
-
-    public func startMonitoring(for region: CLRegion) {
-        monitoredRegions.insert(region)
-        tell { manager, delegate in
-            delegate.locationManager(
-                manager, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
-        }
-    }
-    public func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
-    public func requestState(for region: CLRegion) {
-        tell { $1.locationManager($0, didDetermineState: .unknown, for: region) }
-    }
 
     private func refuse() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
 
@@ -162,7 +137,6 @@ public final class CLHeading: NSObject, Sendable {
     public let timestamp: Date
     public var x: Double { 0 }
     public var y: Double { 0 }
-    public var z: Double { 0 }
     private override init() {
         (magneticHeading, trueHeading, headingAccuracy, timestamp) = (0, -1, -1, Date())
     }

@@ -10,11 +10,8 @@ public struct CLLocationUpdate: Sendable {
     public var authorizationDenied: Bool { true }
     public var authorizationDeniedGlobally: Bool { false }
     public var authorizationRestricted: Bool { false }
-    public var authorizationRequestInProgress: Bool { false }
     public var accuracyLimited: Bool { false }
     public var insufficientlyInUse: Bool { false }
-    public var locationUnavailable: Bool { false }
-    public var serviceSessionRequired: Bool { false }
 
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 

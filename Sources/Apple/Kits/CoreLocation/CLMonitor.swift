@@ -32,7 +32,6 @@ public actor CLMonitor {
         public let identifier: String
         public let state: State
         public let date: Date
-        public var refinement: (any CLCondition)? { nil }
         public var authorizationDenied: Bool { true }
         public var accuracyLimited: Bool { false }
     }

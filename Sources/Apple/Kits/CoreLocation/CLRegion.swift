@@ -5,8 +5,6 @@ public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 /// A part of the earth.
 open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
-    public var notifyOnEntry = true
-    public var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
 }

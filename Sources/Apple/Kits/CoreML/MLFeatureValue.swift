@@ -9,7 +9,6 @@ public enum MLFeatureType: Int, Sendable {
     case image = 4
     case multiArray = 5
     case dictionary = 6
-    case sequence = 7
     case state = 8
 }
 
@@ -28,14 +27,10 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
         self.init(.dictionary, value)
     }
     public convenience init(undefined type: MLFeatureType) { self.init(type, nil) }
-
-    open var isUndefined: Bool { value == nil }
-    open var int64Value: Int64 { value as? Int64 ?? 0 }
     open var doubleValue: Double { value as? Double ?? 0 }
     open var stringValue: String { value as? String ?? "" }
     open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
     open var imageBufferValue: CVPixelBuffer? { value as? CVPixelBuffer }
-    open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
 }
 
 /// Values by name.
@@ -64,18 +59,4 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
     open var featureNames: Set<String> { Set(dictionary.keys) }
     open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
     open subscript(featureName: String) -> MLFeatureValue? { dictionary[featureName] }
-}
-
-public protocol MLBatchProvider: AnyObject {
-    var count: Int { get }
-    func features(at index: Int) -> any MLFeatureProvider
-}
-
-open class MLArrayBatchProvider: NSObject, MLBatchProvider, @unchecked Sendable {
-    public let array: [any MLFeatureProvider]
-
-    public init(array: [any MLFeatureProvider]) { self.array = array }
-
-    open var count: Int { array.count }
-    open func features(at index: Int) -> any MLFeatureProvider { array[index] }
 }

@@ -25,8 +25,6 @@ open class MLModel: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.global().async { handler(.failure(MLModelError(.io))) }
     }
-    open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError(.io) }
-    open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
 
     open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
         throw MLModelError(.generic)
@@ -37,9 +35,6 @@ open class MLModel: NSObject, @unchecked Sendable {
     open func prediction(
         from input: any MLFeatureProvider, options: MLPredictionOptions = MLPredictionOptions()
     ) async throws -> any MLFeatureProvider { throw MLModelError(.generic) }
-    open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider {
-        throw MLModelError(.generic)
-    }
 }
 
 public struct MLModelError: Error, Hashable, Sendable, CustomNSError {
@@ -47,14 +42,8 @@ public struct MLModelError: Error, Hashable, Sendable, CustomNSError {
         case generic = 0
         case featureType = 1
         case io = 3
-        case customLayer = 4
-        case customModel = 5
         case update = 6
         case parameters = 7
-        case modelDecryptionKeyFetch = 8
-        case modelDecryption = 9
-        case modelCollection = 10
-        case predictionCancelled = 11
     }
 
     public let code: Code
@@ -67,10 +56,7 @@ public struct MLModelError: Error, Hashable, Sendable, CustomNSError {
 }
 
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
-    open var modelDisplayName: String?
     open var computeUnits = MLComputeUnits.all
-    open var allowLowPrecisionAccumulationOnGPU = false
-    open var functionName: String?
 
     public override init() {}
 }
@@ -85,22 +71,11 @@ public enum MLComputeUnits: Int, Sendable {
 /// What a model runs on. This device has none for it.
 public enum MLComputeDevice: Sendable {
     case cpu(MLCPUComputeDevice)
-    case gpu(MLGPUComputeDevice)
-    case neuralEngine(MLNeuralEngineComputeDevice)
-
-    public static var allComputeDevices: [MLComputeDevice] { [] }
 }
 
 public final class MLCPUComputeDevice: NSObject, Sendable {}
-public final class MLGPUComputeDevice: NSObject, Sendable {}
-public final class MLNeuralEngineComputeDevice: NSObject, Sendable {
-    public var totalCoreCount: Int { 0 }
-}
 
 open class MLPredictionOptions: NSObject, @unchecked Sendable {
-    open var usesCPUOnly = false
-    open var outputBackings: [String: Any] = [:]
-
     public override init() {}
 }
 
@@ -109,23 +84,6 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
     init(none: Void) {}
 
     open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
-    open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
-    open var predictedFeatureName: String? { nil }
-    open var predictedProbabilitiesName: String? { nil }
-    open var metadata: [MLModelMetadataKey: Any] { [:] }
-    open var classLabels: [Any]? { nil }
-    open var isUpdatable: Bool { false }
-}
-
-public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
-    public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
-    public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
-    public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
-    public static let creatorDefinedKey = MLModelMetadataKey(rawValue: "MLModelCreatorDefinedKey")
 }
 
 open class MLFeatureDescription: NSObject, @unchecked Sendable {
@@ -134,5 +92,4 @@ open class MLFeatureDescription: NSObject, @unchecked Sendable {
     open var name: String { "" }
     open var type: MLFeatureType { .invalid }
     open var isOptional: Bool { false }
-    open func isAllowedValue(_ value: MLFeatureValue) -> Bool { false }
 }

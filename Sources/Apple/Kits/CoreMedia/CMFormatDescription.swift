@@ -3,7 +3,6 @@ public import Foundation
 public typealias FourCharCode = UInt32
 public typealias CMMediaType = FourCharCode
 public typealias CMVideoCodecType = FourCharCode
-public typealias CMVideoFormatDescription = CMFormatDescription
 public typealias CMAudioFormatDescription = CMFormatDescription
 
 /// How many pixels a picture has.
@@ -45,14 +44,6 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
                 height: Int32(CVPixelBufferGetHeight(imageBuffer))))
     }
     public convenience init(
-        videoCodecType: MediaSubType, width: Int, height: Int, extensions: Extensions? = nil
-    ) throws {
-        self.init(
-            .video, videoCodecType,
-            CMVideoDimensions(
-                width: Int32(truncatingIfNeeded: width), height: Int32(truncatingIfNeeded: height)))
-    }
-    public convenience init(
         audioStreamBasicDescription: AudioStreamBasicDescription, layout: Data? = nil,
         magicCookie: Data? = nil, extensions: Extensions? = nil
     ) throws { self.init(audioStreamBasicDescription) }
@@ -68,10 +59,6 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         hasher.combine(dimensions)
     }
 
-    public func presentationDimensions(
-        usePixelAspectRatio: Bool = true, useCleanAperture: Bool = true
-    ) -> CGSize { CGSize(width: Int(dimensions.width), height: Int(dimensions.height)) }
-
     public typealias Extensions = [String: any Sendable]
 
     /// What is seen or heard.
@@ -83,7 +70,6 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         public static let text = MediaType(rawValue: kCMMediaType_Text)
         public static let closedCaption = MediaType(rawValue: kCMMediaType_ClosedCaption)
         public static let subtitle = MediaType(rawValue: kCMMediaType_Subtitle)
-        public static let timeCode = MediaType(rawValue: kCMMediaType_TimeCode)
         public static let metadata = MediaType(rawValue: kCMMediaType_Metadata)
         public static let muxed = MediaType(rawValue: kCMMediaType_Muxed)
     }
@@ -95,10 +81,5 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         public static let h264 = MediaSubType(rawValue: kCMVideoCodecType_H264)
         public static let hevc = MediaSubType(rawValue: kCMVideoCodecType_HEVC)
         public static let jpeg = MediaSubType(rawValue: kCMVideoCodecType_JPEG)
-        public static let proRes422 = MediaSubType(rawValue: kCMVideoCodecType_AppleProRes422)
-        public static let linearPCM = MediaSubType(rawValue: kAudioFormatLinearPCM)
-        public static let mpeg4AAC = MediaSubType(rawValue: kAudioFormatMPEG4AAC)
-        // swift-format-ignore: AlwaysUseLowerCamelCase
-        public static let pixelFormat_32BGRA = MediaSubType(rawValue: kCVPixelFormatType_32BGRA)
     }
 }

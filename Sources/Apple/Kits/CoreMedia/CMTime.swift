@@ -7,7 +7,6 @@ public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64
 public typealias CMItemCount = Int
-public typealias CMItemIndex = Int
 
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

@@ -16,9 +16,6 @@ public struct CMTimeRange: Hashable, Sendable, Codable {
     public var isValid: Bool { start.isValid && duration.isValid }
     public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
     public var isEmpty: Bool { isValid && duration == .zero }
-
-    public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
-    public func containsTimeRange(_ range: CMTimeRange) -> Bool { range.start >= start && range.end <= end }
     public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
         let (first, last) = (max(start, otherRange.start), min(end, otherRange.end))
         return first < last ? CMTimeRange(start: first, end: last) : .zero
@@ -26,14 +23,6 @@ public struct CMTimeRange: Hashable, Sendable, Codable {
     public func union(_ otherRange: CMTimeRange) -> CMTimeRange {
         CMTimeRange(start: min(start, otherRange.start), end: max(end, otherRange.end))
     }
-}
-
-/// A part of one film that becomes a part of another.
-public struct CMTimeMapping: Hashable, Sendable {
-    public var source: CMTimeRange
-    public var target: CMTimeRange
-    public init() { (source, target) = (.invalid, .invalid) }
-    public init(source: CMTimeRange, target: CMTimeRange) { (self.source, self.target) = (source, target) }
 }
 
 extension NSValue {

@@ -54,7 +54,6 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
     public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
-    public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 
 /// What is noticed, and when. No app is given one.
@@ -66,16 +65,6 @@ open class CMLogItem: NSObject, @unchecked Sendable {
 public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
     private override init() {}
     public var acceleration: CMAcceleration { CMAcceleration() }
-}
-
-public final class CMGyroData: CMLogItem, @unchecked Sendable {
-    private override init() {}
-    public var rotationRate: CMRotationRate { CMRotationRate() }
-}
-
-public final class CMMagnetometerData: CMLogItem, @unchecked Sendable {
-    private override init() {}
-    public var magneticField: CMMagneticField { CMMagneticField() }
 }
 
 public final class CMAttitude: NSObject, NSCopying, @unchecked Sendable {
@@ -90,8 +79,6 @@ public final class CMAttitude: NSObject, NSCopying, @unchecked Sendable {
 }
 
 public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-    public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
-
     private override init() {}
     public var attitude: CMAttitude { CMAttitude() }
     public var rotationRate: CMRotationRate { CMRotationRate() }
@@ -99,5 +86,4 @@ public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     public var userAcceleration: CMAcceleration { CMAcceleration() }
     public var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
     public var heading: Double { -1 }
-    public var sensorLocation: SensorLocation { .default }
 }

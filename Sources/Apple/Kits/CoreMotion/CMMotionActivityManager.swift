@@ -38,18 +38,10 @@ public final class CMAltitudeData: CMLogItem, @unchecked Sendable {
     public var pressure: NSNumber { 0 }
 }
 
-public final class CMAbsoluteAltitudeData: CMLogItem, @unchecked Sendable {
-    private override init() {}
-    public var altitude: Double { 0 }
-    public var accuracy: Double { -1 }
-    public var precision: Double { -1 }
-}
-
 /// Tells how high the device is. It cannot.
 open class CMAltimeter: NSObject, @unchecked Sendable {
     public override init() {}
     open class func isRelativeAltitudeAvailable() -> Bool { false }
-    open class func isAbsoluteAltitudeAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
     open func startRelativeAltitudeUpdates(
         to queue: OperationQueue,
@@ -58,43 +50,4 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
         queue.addOperation { handler(nil, CMError(.notAvailable)) }
     }
     open func stopRelativeAltitudeUpdates() {}
-    open func startAbsoluteAltitudeUpdates(
-        to queue: OperationQueue,
-        withHandler handler: @escaping @Sendable (CMAbsoluteAltitudeData?, (any Error)?) -> Void
-    ) {
-        queue.addOperation { handler(nil, CMError(.notAvailable)) }
-    }
-    open func stopAbsoluteAltitudeUpdates() {}
-}
-
-/// Tells how the user's head moves. No headphones are there.
-open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
-    open weak var delegate: (any CMHeadphoneMotionManagerDelegate)?
-    open var isDeviceMotionAvailable: Bool { false }
-    open var isDeviceMotionActive: Bool { false }
-    open var isConnectionStatusActive: Bool { false }
-    open var deviceMotion: CMDeviceMotion? { nil }
-
-    public override init() {}
-    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
-    open func startDeviceMotionUpdates() {}
-    open func startDeviceMotionUpdates(
-        to queue: OperationQueue,
-        withHandler handler: @escaping @Sendable (CMDeviceMotion?, (any Error)?) -> Void
-    ) {
-        queue.addOperation { handler(nil, CMError(.notAvailable)) }
-    }
-    open func stopDeviceMotionUpdates() {}
-    open func startConnectionStatusUpdates() {}
-    open func stopConnectionStatusUpdates() {}
-}
-
-public protocol CMHeadphoneMotionManagerDelegate: AnyObject {
-    func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager)
-    func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager)
-}
-
-extension CMHeadphoneMotionManagerDelegate {
-    public func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager) {}
-    public func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager) {}
 }

@@ -6,19 +6,11 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var isAccelerometerAvailable: Bool { false }
     open var isGyroAvailable: Bool { false }
     open var isDeviceMotionAvailable: Bool { false }
-    open var isMagnetometerAvailable: Bool { false }
     open var isAccelerometerActive: Bool { false }
     open var isDeviceMotionActive: Bool { false }
-    open var isGyroActive: Bool { false }
-    open var isMagnetometerActive: Bool { false }
-    open var magnetometerUpdateInterval: TimeInterval = 0
-    open var gyroData: CMGyroData? { nil }
-    open var magnetometerData: CMMagnetometerData? { nil }
-    open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }
     open var showsDeviceMovementDisplay = false
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
     open var accelerometerUpdateInterval: TimeInterval = 0
-    open var gyroUpdateInterval: TimeInterval = 0
     open var deviceMotionUpdateInterval: TimeInterval = 0
     open var accelerometerData: CMAccelerometerData? { nil }
     open var deviceMotion: CMDeviceMotion? { nil }
@@ -31,18 +23,6 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
         withHandler handler: @escaping @Sendable (CMAccelerometerData?, (any Error)?) -> Void
     ) {}
     open func stopAccelerometerUpdates() {}
-    open func startGyroUpdates() {}
-    open func startGyroUpdates(
-        to queue: OperationQueue,
-        withHandler handler: @escaping @Sendable (CMGyroData?, (any Error)?) -> Void
-    ) {}
-    open func stopGyroUpdates() {}
-    open func startMagnetometerUpdates() {}
-    open func startMagnetometerUpdates(
-        to queue: OperationQueue,
-        withHandler handler: @escaping @Sendable (CMMagnetometerData?, (any Error)?) -> Void
-    ) {}
-    open func stopMagnetometerUpdates() {}
     open func startDeviceMotionUpdates(using frame: CMAttitudeReferenceFrame) {}
     open func startDeviceMotionUpdates(
         using frame: CMAttitudeReferenceFrame, to queue: OperationQueue,

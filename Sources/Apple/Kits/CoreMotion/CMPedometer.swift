@@ -10,20 +10,8 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 
     public static func isStepCountingAvailable() -> Bool { false }
     public static func isDistanceAvailable() -> Bool { false }
-    public static func isFloorCountingAvailable() -> Bool { false }
-    public static func isPaceAvailable() -> Bool { false }
-    public static func isCadenceAvailable() -> Bool { false }
-    public static func isPedometerEventTrackingAvailable() -> Bool { false }
     public static func authorizationStatus() -> CMAuthorizationStatus { .denied }
-
-    open func startUpdates(
-        from start: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
-    ) {}
     open func stopUpdates() {}
-    open func startEventUpdates(
-        handler: @escaping @Sendable (CMPedometerEvent?, (any Error)?) -> Void
-    ) {}
-    open func stopEventUpdates() {}
     open func queryPedometerData(
         from start: Date, to end: Date,
         withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
@@ -35,17 +23,9 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 public struct CMError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case null = 100
-        case deviceRequiresMovement = 101
-        case trueNorthNotAvailable = 102
         case unknown = 103
         case motionActivityNotAvailable = 104
-        case motionActivityNotAuthorized = 105
-        case motionActivityNotEntitled = 106
-        case invalidParameter = 107
-        case invalidAction = 108
         case notAvailable = 109
-        case notEntitled = 110
-        case notAuthorized = 111
     }
 
     public let code: Code
@@ -56,9 +36,6 @@ public struct CMError: Error, Hashable, Sendable, CustomNSError {
 }
 
 public final class CMPedometerData: NSObject, Sendable {
-    private init(none: Void) { (startDate, endDate) = (.distantPast, .distantPast) }
-    public let startDate: Date
-    public let endDate: Date
     public var numberOfSteps: NSNumber { 0 }
     public var distance: NSNumber? { nil }
     public var floorsAscended: NSNumber? { nil }
@@ -66,12 +43,4 @@ public final class CMPedometerData: NSObject, Sendable {
     public var currentPace: NSNumber? { nil }
     public var currentCadence: NSNumber? { nil }
     public var averageActivePace: NSNumber? { nil }
-}
-
-public enum CMPedometerEventType: Int, Sendable { case pause, resume }
-
-public final class CMPedometerEvent: NSObject, Sendable {
-    public let date: Date
-    public let type: CMPedometerEventType
-    private init(none: Void) { (date, type) = (.distantPast, .pause) }
 }

@@ -5,26 +5,7 @@
 public struct NFCReaderError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case readerErrorUnsupportedFeature = 1
-        case readerErrorSecurityViolation = 2
-        case readerErrorInvalidParameter = 3
-        case readerErrorInvalidParameterLength = 4
-        case readerErrorParameterOutOfBound = 5
-        case readerErrorRadioDisabled = 6
-        case readerTransceiveErrorTagConnectionLost = 100
-        case readerTransceiveErrorRetryExceeded = 101
-        case readerTransceiveErrorTagResponseError = 102
-        case readerTransceiveErrorSessionInvalidated = 103
         case readerTransceiveErrorTagNotConnected = 104
-        case readerTransceiveErrorPacketTooLong = 105
-        case readerSessionInvalidationErrorUserCanceled = 200
-        case readerSessionInvalidationErrorSessionTimeout = 201
-        case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
-        case readerSessionInvalidationErrorSystemIsBusy = 203
-        case readerSessionInvalidationErrorFirstNDEFTagRead = 204
-        case ndefReaderSessionErrorTagNotWritable = 401
-        case ndefReaderSessionErrorTagUpdateFailure = 402
-        case ndefReaderSessionErrorTagSizeTooSmall = 403
-        case ndefReaderSessionErrorZeroLengthMessage = 404
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -99,7 +80,6 @@ public protocol NFCNDEFTag: NSObjectProtocol {
 open class NFCReaderSession: NSObject, @unchecked Sendable {
     open class var readingAvailable: Bool { false }
     open var alertMessage = ""
-    open var isReady: Bool { false }
     override init() {}
     open func begin() {}
     open func invalidate() {}

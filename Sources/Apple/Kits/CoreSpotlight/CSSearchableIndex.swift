@@ -7,10 +7,6 @@ public import SwiftUI
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CSQueryContinuationActionType = "com.apple.corespotlightquerycontinuation"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let CSSearchQueryString = "kCSSearchQueryString"
 
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var title: String?
@@ -20,33 +16,14 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var thumbnailData: Data?
     open var thumbnailURL: URL?
     open var contentType: String?
-    open var contentURL: URL?
     open var url: URL?
     open var identifier: String?
     open var relatedUniqueIdentifier: String?
     open var domainIdentifier: String?
-    open var textContent: String?
     open var comment: String?
-    open var subject: String?
-    open var authorNames: [String]?
     open var artist: String?
     open var album: String?
-    open var duration: NSNumber?
-    open var rating: NSNumber?
-    open var startDate: Date?
-    open var endDate: Date?
-    open var dueDate: Date?
-    open var completionDate: Date?
     open var contentCreationDate: Date?
-    open var contentModificationDate: Date?
-    open var lastUsedDate: Date?
-    open var namedLocation: String?
-    open var latitude: NSNumber?
-    open var longitude: NSNumber?
-    open var phoneNumbers: [String]?
-    open var emailAddresses: [String]?
-    open var supportsNavigation: NSNumber?
-    open var supportsPhoneCall: NSNumber?
     open var alternateNames: [String]?
 
     public init(contentType: UTType) { self.contentType = contentType.identifier }
@@ -71,12 +48,6 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 
 public struct CSIndexError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case unknownError = -1
-        case indexUnavailableError = -1000
-        case invalidItemError = -1001
-        case invalidClientStateError = -1002
-        case remoteConnectionError = -1003
-        case quotaExceeded = -1004
         case indexingUnsupported = -1005
     }
     public let code: Code
@@ -88,8 +59,6 @@ public struct CSIndexError: Error, Hashable, Sendable, CustomNSError {
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let one = CSSearchableIndex(name: "")
     open class func `default`() -> CSSearchableIndex { one }
-    open class func isIndexingAvailable() -> Bool { false }
-    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
     public init(name: String) {}
 
@@ -127,15 +96,6 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         refuse(completionHandler)
     }
     open func deleteAllSearchableItems() async throws { throw CSIndexError(.indexingUnsupported) }
-}
-
-public protocol CSSearchableIndexDelegate: AnyObject {
-    func searchableIndex(
-        _ searchableIndex: CSSearchableIndex,
-        reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
-    func searchableIndex(
-        _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
-        acknowledgementHandler: @escaping () -> Void)
 }
 
 extension NSUserActivity {

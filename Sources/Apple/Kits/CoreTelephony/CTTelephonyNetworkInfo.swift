@@ -23,11 +23,8 @@ public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
 
 open class CTTelephonyNetworkInfo: NSObject, @unchecked Sendable {
     open weak var delegate: (any CTTelephonyNetworkInfoDelegate)?
-    open var dataServiceIdentifier: String? { nil }
     open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
-    open var subscriberCellularProvider: CTCarrier? { nil }
     open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
-    open var currentRadioAccessTechnology: String? { nil }
     public override init() {}
 }
 
@@ -53,7 +50,6 @@ public enum CTCellularDataRestrictedState: UInt, Sendable {
 }
 
 open class CTCellularData: NSObject, @unchecked Sendable {
-    open var cellularDataRestrictionDidUpdateNotifier: (@Sendable (CTCellularDataRestrictedState) -> Void)?
     open var restrictedState: CTCellularDataRestrictedState { .restrictedStateUnknown }
     public override init() {}
 }

@@ -15,30 +15,14 @@ public class CTFont: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A font as Core Graphics has it. No file is read, so there is none.
-public final class CGFont: @unchecked Sendable {
-    public init?(_ provider: CGDataProvider) { nil }
-    public init?(_ name: CFString) { nil }
-
-    public var postScriptName: CFString? { nil }
-    public var fullName: CFString? { nil }
-    public var numberOfGlyphs: Int { 0 }
-    public var unitsPerEm: Int32 { 0 }
-}
-
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { CTFont(name as String, size == 0 ? 12 : size) }
 
 public enum CTFontUIFontType: UInt32, Sendable {
-    case user = 0
-    case userFixedPitch = 1
     case system = 2
-    case emphasizedSystem = 3
-    case smallSystem = 4
     case label = 10
     case message = 23
-    case toolTip = 25
 }
 
 public func CTFontCreateUIFontForLanguage(
@@ -50,9 +34,6 @@ public func CTFontCreateCopyWithAttributes(
 ) -> CTFont { CTFont(font.name, size == 0 ? font.size : size) }
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name as CFString }
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.name as CFString }
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.name as CFString }
-public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.name as CFString }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.size * 0.95 }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.size * 0.24 }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { 0 }
@@ -67,26 +48,13 @@ public final class CTFontDescriptor: @unchecked Sendable {
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
     CTFontDescriptor(attributes)
 }
-public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
-    CTFontDescriptor([kCTFontNameAttribute: name, kCTFontSizeAttribute: NSNumber(value: Double(size))])
-}
-public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef?
-{
-    descriptor.attributes[attribute] as? CFTypeRef
-}
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { CTFont(descriptor.attributes[kCTFontNameAttribute] as? String ?? "", size == 0 ? 12 : size) }
 
 public var kCTFontNameAttribute: CFString { "NSFontNameAttribute" }
 public var kCTFontSizeAttribute: CFString { "NSFontSizeAttribute" }
-public var kCTFontFamilyNameAttribute: CFString { "NSFontFamilyAttribute" }
-public var kCTFontDisplayNameAttribute: CFString { "NSFontVisibleNameAttribute" }
-public var kCTFontURLAttribute: CFString { "NSCTFontFileURLAttribute" }
 public var kCTFontAttributeName: CFString { "NSFont" }
-public var kCTForegroundColorAttributeName: CFString { "CTForegroundColor" }
-public var kCTParagraphStyleAttributeName: CFString { "NSParagraphStyle" }
-public var kCTKernAttributeName: CFString { "NSKern" }
 
 public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
@@ -102,10 +70,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
     case invalidFontData = 104
     case alreadyRegistered = 105
     case exceededResourceLimit = 106
-    case assetNotFound = 107
     case notRegistered = 201
-    case inUse = 202
-    case systemRequired = 203
 }
 
 /// False: no font is registered. The error stays as it was.
@@ -114,9 +79,6 @@ public enum CTFontManagerError: Int, Error, Sendable {
 ) -> Bool { false }
 @discardableResult public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { false }
-@discardableResult public func CTFontManagerRegisterGraphicsFont(
-    _ font: CGFont, _ error: UnsafeMutableRawPointer?
 ) -> Bool { false }
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,

@@ -25,21 +25,11 @@ public func CTLineGetTypographicBounds(
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
-    public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
-    public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
-    public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-    public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
 }
 
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     CGRect(x: 0, y: -3, width: line.width, height: 14)
 }
-public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
-    CTLineGetBoundsWithOptions(line, [])
-}
-public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.text.string.count }
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { [] }
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {}
 
@@ -57,6 +47,4 @@ public final class CTFrame: @unchecked Sendable {
 public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter {
     CTFramesetter(attrString)
 }
-public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {}
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { [] }
-public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }

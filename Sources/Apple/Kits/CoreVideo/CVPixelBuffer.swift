@@ -71,16 +71,5 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
 }
 
 public enum CVAttachmentMode: UInt32, Sendable {
-    case shouldNotPropagate = 0
     case shouldPropagate = 1
-}
-
-/// Makes buffers that are all alike.
-public final class CVPixelBufferPool: Sendable {
-    let width: Int
-    let height: Int
-    let format: OSType
-    init(width: Int, height: Int, format: OSType) {
-        (self.width, self.height, self.format) = (width, height, format)
-    }
 }

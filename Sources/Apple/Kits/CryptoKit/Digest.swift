@@ -38,13 +38,6 @@ public struct SHA256Digest: _StoredDigest {
     init(bytes: [UInt8]) { _bytes = bytes }
 }
 
-public struct SHA384Digest: _StoredDigest {
-    public static var byteCount: Int { 48 }
-    public static var _name: String { "SHA384" }
-    public let _bytes: [UInt8]
-    init(bytes: [UInt8]) { _bytes = bytes }
-}
-
 public struct SHA512Digest: _StoredDigest {
     public static var byteCount: Int { 64 }
     public static var _name: String { "SHA512" }

@@ -28,7 +28,6 @@ extension HashFunction {
 }
 
 public struct SHA256: HashFunction {
-    public static var byteCount: Int { Digest.byteCount }
     public static var blockByteCount: Int { 64 }
 
     private var message: [UInt8] = []
@@ -38,19 +37,7 @@ public struct SHA256: HashFunction {
     public func finalize() -> SHA256Digest { .init(bytes: Cryptographer.host.hash(message, by: .sha256)) }
 }
 
-public struct SHA384: HashFunction {
-    public static var byteCount: Int { Digest.byteCount }
-    public static var blockByteCount: Int { 128 }
-
-    private var message: [UInt8] = []
-
-    public init() {}
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { message += bufferPointer }
-    public func finalize() -> SHA384Digest { .init(bytes: Cryptographer.host.hash(message, by: .sha384)) }
-}
-
 public struct SHA512: HashFunction {
-    public static var byteCount: Int { Digest.byteCount }
     public static var blockByteCount: Int { 128 }
 
     private var message: [UInt8] = []
@@ -63,7 +50,6 @@ public struct SHA512: HashFunction {
 /// Hashes that guard nothing any more.
 public enum Insecure {
     public struct SHA1: HashFunction {
-        public static var byteCount: Int { Digest.byteCount }
         public static var blockByteCount: Int { 64 }
 
         private var message: [UInt8] = []
@@ -74,7 +60,6 @@ public enum Insecure {
     }
 
     public struct MD5: HashFunction {
-        public static var byteCount: Int { Digest.byteCount }
         public static var blockByteCount: Int { 64 }
 
         private var message: [UInt8] = []

@@ -5,14 +5,9 @@ public enum CryptoKitError: Error, Sendable {
     case incorrectParameterSize
     case authenticationFailure
     case underlyingCoreCryptoError(error: Int32)
-    case wrapFailure
-    case unwrapFailure
-    case invalidParameter
 }
 
 public struct SymmetricKeySize: Sendable {
-    public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
-    public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
     public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 
     public let bitCount: Int

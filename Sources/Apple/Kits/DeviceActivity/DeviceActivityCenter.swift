@@ -37,7 +37,6 @@ public struct DeviceActivitySchedule: Equatable, Codable, Sendable {
     public var intervalEnd: DateComponents
     public var repeats: Bool
     public var warningTime: DateComponents?
-    public var nextInterval: DateInterval? { nil }
 
     public init(
         intervalStart: DateComponents, intervalEnd: DateComponents, repeats: Bool,
@@ -82,7 +81,6 @@ open class DeviceActivityMonitor: NSObject {
 
 public struct DeviceActivityFilter: Equatable, Sendable {
     public enum SegmentInterval: Hashable, Sendable {
-        case hourly(during: DateInterval)
         case daily(during: DateInterval)
         case weekly(during: DateInterval)
     }

@@ -4,7 +4,6 @@ public import Foundation
 /// What is in a calendar.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     public let calendarItemIdentifier = UUID().uuidString
-    open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
     open var title: String! = ""
     open var notes: String?
     open var location: String?
@@ -13,25 +12,15 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var timeZone: TimeZone?
     open var alarms: [EKAlarm]?
     open var recurrenceRules: [EKRecurrenceRule]?
-    open var creationDate: Date? { nil }
-    open var lastModifiedDate: Date? { nil }
     open var attendees: [EKParticipant]? { nil }
     open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
     open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
-    open var hasNotes: Bool { !(notes ?? "").isEmpty }
-    open var hasAttendees: Bool { false }
 
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
         recurrenceRules = (recurrenceRules ?? []) + [rule]
     }
-    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
-}
-
-public enum EKEventAvailability: Int, Sendable {
-    case notSupported = -1
-    case busy, free, tentative, unavailable
 }
 
 public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
@@ -41,11 +30,9 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var endDate: Date!
     open var isAllDay = false
     open var structuredLocation: EKStructuredLocation?
-    open var availability = EKEventAvailability.notSupported
     open var status: EKEventStatus { .none }
     open var organizer: EKParticipant? { nil }
     open var isDetached: Bool { false }
-    open var occurrenceDate: Date! { startDate }
     open var birthdayContactIdentifier: String? { nil }
     public let eventIdentifier: String! = nil
 
@@ -54,13 +41,6 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open func compareStartDate(with other: EKEvent) -> ComparisonResult {
         (startDate ?? .distantFuture).compare(other.startDate ?? .distantFuture)
     }
-}
-
-public enum EKReminderPriority: UInt, Sendable {
-    case none = 0
-    case high = 1
-    case medium = 5
-    case low = 9
 }
 
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
@@ -97,16 +77,12 @@ open class EKStructuredLocation: EKObject, @unchecked Sendable {
 public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
-public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
-public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
 
 /// Someone who is invited. No app is given one.
 open class EKParticipant: EKObject, @unchecked Sendable {
     public let url: URL
     open var name: String? { nil }
     open var participantStatus: EKParticipantStatus { .unknown }
-    open var participantRole: EKParticipantRole { .unknown }
-    open var participantType: EKParticipantType { .unknown }
     open var isCurrentUser: Bool { false }
     init(_ url: URL) { self.url = url }
 }

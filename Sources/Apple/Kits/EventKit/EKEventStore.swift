@@ -73,23 +73,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.global().async { completion(false, nil) }
     }
-
-    public let eventStoreIdentifier = UUID().uuidString
     open var sources: [EKSource] { [] }
-    open var delegateSources: [EKSource] { [] }
     open func source(withIdentifier identifier: String) -> EKSource? { nil }
     open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
     open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
-    open func calendarItems(withExternalIdentifier identifier: String) -> [EKCalendarItem] { [] }
     open func predicateForCompletedReminders(
         withCompletionDateStarting start: Date?, ending end: Date?, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
     open func enumerateEvents(
         matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
-    open func cancelFetchRequest(_ request: Any) {}
-    open func reset() {}
-    open func refreshSourcesIfNecessary() {}
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
     open func calendars(for type: EKEntityType) -> [EKCalendar] { [] }

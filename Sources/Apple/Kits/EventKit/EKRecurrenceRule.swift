@@ -18,7 +18,6 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     public let weeksOfTheYear: [NSNumber]?
     public let daysOfTheYear: [NSNumber]?
     public let setPositions: [NSNumber]?
-    open var firstDayOfTheWeek: Int { 0 }
     open var calendarIdentifier: String { "gregorian" }
 
     public convenience init(

@@ -32,15 +32,6 @@ open class EKSource: EKObject, @unchecked Sendable {
     open func calendars(for type: EKEntityType) -> Set<EKCalendar> { [] }
 }
 
-public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let busy = EKCalendarEventAvailabilityMask(rawValue: 1)
-    public static let free = EKCalendarEventAvailabilityMask(rawValue: 2)
-    public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
-    public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
-}
-
 public struct EKEntityMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -55,11 +46,8 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var cgColor: CGColor!
     open var source: EKSource!
     public let type = EKCalendarType.local
-    public let allowsContentModifications = true
     public let allowedEntityTypes: EKEntityMask
     open var isSubscribed: Bool { false }
-    open var isImmutable: Bool { false }
-    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
 
     public init(for type: EKEntityType, eventStore: EKEventStore) {
         calendarIdentifier = UUID().uuidString

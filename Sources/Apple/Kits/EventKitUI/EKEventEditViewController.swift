@@ -12,8 +12,6 @@ public enum EKCalendarChooserDisplayStyle: Int, Sendable { case allCalendars, wr
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore! = EKEventStore()
     open var event: EKEvent?
-
-    open func cancelEditing() { editViewDelegate?.eventEditViewController(self, didCompleteWith: .canceled) }
 }
 
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
@@ -35,7 +33,6 @@ extension EKEventEditViewDelegate {
     open weak var delegate: (any EKEventViewDelegate)?
     open var event: EKEvent!
     open var allowsEditing = false
-    open var allowsCalendarPreview = false
 }
 
 @preconcurrency @MainActor public protocol EKEventViewDelegate: AnyObject {

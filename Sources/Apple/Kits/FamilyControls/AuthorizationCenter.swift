@@ -36,11 +36,6 @@ public class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     ) {
         DispatchQueue.main.async { completionHandler(.failure(FamilyControlsError.authorizationCanceled)) }
     }
-    public func revokeAuthorization(
-        completionHandler: @escaping @Sendable (Result<Void, any Error>) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(.failure(FamilyControlsError.invalidArgument)) }
-    }
 }
 
 /// The apps and sites that a user chose. It stays empty: the picker offers none.

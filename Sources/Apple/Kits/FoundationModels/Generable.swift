@@ -21,10 +21,6 @@ public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGenerat
     static var generationSchema: GenerationSchema { get }
 }
 
-extension Generable {
-    public func asPartiallyGenerated() -> PartiallyGenerated? { try? PartiallyGenerated(generatedContent) }
-}
-
 /// The type of a value that is on its way. The macro writes it, for types such as `[String]`.
 public typealias _PartiallyGenerated<Value: Generable> = Value.PartiallyGenerated
 

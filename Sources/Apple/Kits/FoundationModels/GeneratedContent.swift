@@ -1,5 +1,3 @@
-public import Foundation
-
 public struct GenerationID: Hashable, Sendable {
     private let id = UUID()
     public init() {}
@@ -18,7 +16,6 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
 
     public let kind: Kind
     public var id: GenerationID?
-    public var isComplete: Bool { true }
 
     public static func == (left: GeneratedContent, right: GeneratedContent) -> Bool {
         left.kind == right.kind
@@ -134,17 +131,6 @@ public struct GenerationSchema: Sendable, Codable, CustomDebugStringConvertible 
         ) { self.name = name }
     }
 
-    public enum SchemaError: Error, LocalizedError {
-        public struct Context: Sendable {
-            public let debugDescription: String
-            public init(debugDescription: String) { self.debugDescription = debugDescription }
-        }
-        case duplicateType(schema: String?, type: String, context: Context)
-        case duplicateProperty(schema: String, property: String, context: Context)
-        case emptyTypeChoices(schema: String, context: Context)
-        case undefinedReferences(schema: String?, references: [String], context: Context)
-    }
-
     public init(type: any Generable.Type, description: String? = nil, properties: [Property]) {
         name = "\(type)"
         self.properties = properties.map(\.name)
@@ -172,13 +158,9 @@ public struct DynamicGenerationSchema: Sendable {
         self.name = name
     }
     public init(name: String, description: String? = nil, anyOf choices: [String]) { self.name = name }
-    public init(
-        arrayOf itemSchema: DynamicGenerationSchema, minimumElements: Int? = nil, maximumElements: Int? = nil
-    ) { name = "[\(itemSchema.name)]" }
     public init<Value: Generable>(type: Value.Type, guides: [GenerationGuide<Value>] = []) {
         name = "\(type)"
     }
-    public init(referenceTo name: String) { self.name = name }
 
     public struct Property: Sendable {
         public init(
@@ -209,10 +191,6 @@ extension GenerationGuide where Value: Numeric & Comparable {
 }
 
 extension GenerationGuide {
-    public static func minimumCount<Element>(_ count: Int) -> GenerationGuide<[Element]>
-    where Value == [Element] { GenerationGuide() }
-    public static func maximumCount<Element>(_ count: Int) -> GenerationGuide<[Element]>
-    where Value == [Element] { GenerationGuide() }
     public static func count<Element>(_ range: ClosedRange<Int>) -> GenerationGuide<[Element]>
     where Value == [Element] { GenerationGuide() }
     public static func count<Element>(_ count: Int) -> GenerationGuide<[Element]>
@@ -223,8 +201,6 @@ extension GenerationGuide {
 
 /// For an array whose elements a macro does not know.
 extension GenerationGuide where Value == [Never] {
-    public static func minimumCount(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }
-    public static func maximumCount(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }
     public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value> { GenerationGuide() }
     public static func count(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }
 }

@@ -31,8 +31,6 @@ public import Observation
 
     public struct Response<Content: Sendable>: Sendable {
         public let content: Content
-        public let rawContent: GeneratedContent
-        public let transcriptEntries: ArraySlice<Transcript.Entry>
     }
 
     private var refusal: GenerationError {
@@ -66,14 +64,6 @@ public import Observation
         _ = try prompt()
         throw refusal
     }
-    @discardableResult public func respond(
-        to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
-        options: GenerationOptions = GenerationOptions()
-    ) async throws -> Response<GeneratedContent> { throw refusal }
-    @discardableResult public func respond(
-        to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
-        options: GenerationOptions = GenerationOptions()
-    ) async throws -> Response<GeneratedContent> { throw refusal }
 
     public func streamResponse(
         to prompt: Prompt, options: GenerationOptions = GenerationOptions()
@@ -111,7 +101,6 @@ public import Observation
 
         public struct Snapshot: Sendable where Content.PartiallyGenerated: Sendable {
             public var content: Content.PartiallyGenerated
-            public var rawContent: GeneratedContent
         }
         public typealias Element = Snapshot
 
@@ -119,13 +108,9 @@ public import Observation
             fileprivate let error: any Error
 
             public mutating func next() async throws -> Snapshot? { throw error }
-            public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Snapshot? {
-                throw error
-            }
         }
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(error: error) }
-        public func collect() async throws -> Response<Content> where Content: Sendable { throw error }
     }
 
     public enum GenerationError: Error, LocalizedError {
@@ -133,14 +118,7 @@ public import Observation
             public let debugDescription: String
             public init(debugDescription: String) { self.debugDescription = debugDescription }
         }
-        public struct Refusal: Sendable {
-            public init(transcriptEntries: [Transcript.Entry]) {}
-            public var explanation: Response<String> {
-                get async throws {
-                    throw GenerationError.assetsUnavailable(Context(debugDescription: "no model"))
-                }
-            }
-        }
+        public struct Refusal: Sendable {}
 
         case exceededContextWindowSize(Context)
         case assetsUnavailable(Context)
@@ -172,10 +150,6 @@ public import Observation
     public struct ToolCallError: Error, LocalizedError {
         public var tool: any Tool
         public var underlyingError: any Error
-
-        public init(tool: any Tool, underlyingError: any Error) {
-            (self.tool, self.underlyingError) = (tool, underlyingError)
-        }
         public var errorDescription: String? { underlyingError.localizedDescription }
     }
 }

@@ -158,11 +158,7 @@ public struct Transcript: Sendable, Equatable, RandomAccessCollection {
 
     public struct StructuredSegment: Sendable, Identifiable, Equatable {
         public var id: String
-        public var source: String
         public var content: GeneratedContent
-        public init(id: String = UUID().uuidString, source: String, content: GeneratedContent) {
-            (self.id, self.source, self.content) = (id, source, content)
-        }
     }
 
     public struct Instructions: Sendable, Identifiable, Equatable {
@@ -179,10 +175,6 @@ public struct Transcript: Sendable, Equatable, RandomAccessCollection {
     public struct ToolDefinition: Sendable, Equatable {
         public var name: String
         public var description: String
-        public init(name: String, description: String, parameters: GenerationSchema) {
-            (self.name, self.description) = (name, description)
-        }
-        public init(tool: some Tool) { (name, description) = (tool.name, tool.description) }
     }
 
     public struct Prompt: Sendable, Identifiable, Equatable {
@@ -197,11 +189,7 @@ public struct Transcript: Sendable, Equatable, RandomAccessCollection {
 
     public struct ToolCall: Sendable, Identifiable, Equatable {
         public var id: String
-        public var toolName: String
         public var arguments: GeneratedContent
-        public init(id: String, toolName: String, arguments: GeneratedContent) {
-            (self.id, self.toolName, self.arguments) = (id, toolName, arguments)
-        }
     }
 
     public struct ToolCalls: Sendable, Identifiable, Equatable {
@@ -223,10 +211,6 @@ public struct Transcript: Sendable, Equatable, RandomAccessCollection {
 
     public struct Response: Sendable, Identifiable, Equatable {
         public var id: String
-        public var assetIDs: [String]
         public var segments: [Segment]
-        public init(id: String = UUID().uuidString, assetIDs: [String], segments: [Segment]) {
-            (self.id, self.assetIDs, self.segments) = (id, assetIDs, segments)
-        }
     }
 }

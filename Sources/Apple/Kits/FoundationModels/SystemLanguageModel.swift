@@ -11,18 +11,10 @@ public final class SystemLanguageModel: Sendable {
         private let name: String
 
         public static let general = UseCase(name: "general")
-        public static let contentTagging = UseCase(name: "contentTagging")
     }
 
     public struct Guardrails: Sendable {
         public static let `default` = Guardrails()
-        public static let developerProvided = Guardrails()
-        public static let permissiveContentTransformations = Guardrails()
-    }
-
-    public struct Adapter: Sendable {
-        public init(fileURL: URL) throws { throw CocoaError(.fileReadUnknown) }
-        public init(name: String) throws { throw CocoaError(.fileReadUnknown) }
     }
 
     @frozen public enum Availability: Equatable, Sendable {
@@ -38,26 +30,19 @@ public final class SystemLanguageModel: Sendable {
 
     private init() {}
     public convenience init(useCase: UseCase = .general, guardrails: Guardrails = .default) { self.init() }
-    public convenience init(adapter: Adapter, guardrails: Guardrails = .default) { self.init() }
 
     public var availability: Availability { .unavailable(.deviceNotEligible) }
     public var isAvailable: Bool { false }
     public var contextSize: Int { 4096 }
     public var supportedLanguages: Set<Locale.Language> { [] }
-    public func supportsLocale(_ locale: Locale = .current) -> Bool { false }
 }
 
 /// How an answer is chosen.
 public struct GenerationOptions: Equatable, Sendable {
     public struct SamplingMode: Equatable, Sendable {
         private let name: String
-
-        public static let greedy = SamplingMode(name: "greedy")
         public static func random(top k: Int, seed: UInt64? = nil) -> SamplingMode {
             SamplingMode(name: "top \(k) \(seed ?? 0)")
-        }
-        public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> SamplingMode {
-            SamplingMode(name: "probability \(probabilityThreshold) \(seed ?? 0)")
         }
     }
 

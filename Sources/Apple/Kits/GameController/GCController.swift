@@ -14,8 +14,6 @@ extension NSNotification.Name {
     public static let GCKeyboardDidConnect = NSNotification.Name("GCKeyboardDidConnectNotification")
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let GCKeyboardDidDisconnect = NSNotification.Name("GCKeyboardDidDisconnectNotification")
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
 }
 
 public protocol GCDevice: NSObjectProtocol {
@@ -24,31 +22,14 @@ public protocol GCDevice: NSObjectProtocol {
     var handlerQueue: DispatchQueue { get set }
 }
 
-public enum GCControllerPlayerIndex: Int, Sendable {
-    case indexUnset = -1
-    case index1, index2, index3, index4
-}
-
 open class GCController: NSObject, GCDevice, @unchecked Sendable {
     open class func controllers() -> [GCController] { [] }
     open class var current: GCController? { nil }
-    open class var shouldMonitorBackgroundEvents: Bool {
-        get { false }
-        set {}
-    }
-    /// None is found, so it ends at once.
-    open class func startWirelessControllerDiscovery(completionHandler: (@Sendable () -> Void)? = nil) {
-        DispatchQueue.main.async { completionHandler?() }
-    }
-    open class func stopWirelessControllerDiscovery() {}
 
     override init() {}
     open var vendorName: String? { nil }
     open var productCategory: String { "" }
     open var handlerQueue = DispatchQueue.main
-    open var playerIndex = GCControllerPlayerIndex.indexUnset
-    open var isAttachedToDevice: Bool { false }
-    open var controllerPausedHandler: ((GCController) -> Void)?
     open var extendedGamepad: GCExtendedGamepad? { nil }
     open var microGamepad: GCMicroGamepad? { nil }
     open var battery: GCDeviceBattery? { nil }
@@ -61,13 +42,10 @@ open class GCDeviceBattery: NSObject, @unchecked Sendable {
     }
     override init() {}
     open var batteryLevel: Float { 0 }
-    open var batteryState: State { .unknown }
 }
 
 open class GCControllerElement: NSObject, @unchecked Sendable {
     override init() {}
-    open var isAnalog: Bool { false }
-    open var localizedName: String? { nil }
     open var sfSymbolsName: String? { nil }
 }
 
@@ -80,7 +58,6 @@ open class GCControllerButtonInput: GCControllerElement, @unchecked Sendable {
     open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
     open var value: Float { 0 }
     open var isPressed: Bool { false }
-    open var isTouched: Bool { false }
 }
 
 open class GCControllerAxisInput: GCControllerElement, @unchecked Sendable {
@@ -100,15 +77,11 @@ open class GCControllerDirectionPad: GCControllerElement, @unchecked Sendable {
 
 open class GCPhysicalInputProfile: NSObject, @unchecked Sendable {
     override init() {}
-    open var device: (any GCDevice)? { nil }
     open var elements: [String: GCControllerElement] { [:] }
-    open var buttons: [String: GCControllerButtonInput] { [:] }
 }
 
 open class GCMicroGamepad: GCPhysicalInputProfile, @unchecked Sendable {
     open var valueChangedHandler: ((GCMicroGamepad, GCControllerElement) -> Void)?
-    open var reportsAbsoluteDpadValues = false
-    open var allowsRotation = false
     public let dpad = GCControllerDirectionPad()
     public let buttonA = GCControllerButtonInput()
     public let buttonX = GCControllerButtonInput()
@@ -131,7 +104,6 @@ open class GCExtendedGamepad: GCPhysicalInputProfile, @unchecked Sendable {
     public let leftTrigger = GCControllerButtonInput()
     public let rightTrigger = GCControllerButtonInput()
     open var buttonOptions: GCControllerButtonInput? { nil }
-    open var buttonHome: GCControllerButtonInput? { nil }
     open var leftThumbstickButton: GCControllerButtonInput? { nil }
     open var rightThumbstickButton: GCControllerButtonInput? { nil }
 }
@@ -150,17 +122,11 @@ public struct GCKeyCode: RawRepresentable, Hashable, Sendable {
     public static let keyD = GCKeyCode(rawValue: 7)
     public static let keyS = GCKeyCode(rawValue: 22)
     public static let keyW = GCKeyCode(rawValue: 26)
-    public static let returnOrEnter = GCKeyCode(rawValue: 40)
     public static let escape = GCKeyCode(rawValue: 41)
     public static let spacebar = GCKeyCode(rawValue: 44)
-    public static let rightArrow = GCKeyCode(rawValue: 79)
-    public static let leftArrow = GCKeyCode(rawValue: 80)
-    public static let downArrow = GCKeyCode(rawValue: 81)
     public static let upArrow = GCKeyCode(rawValue: 82)
 }
 
 open class GCKeyboardInput: GCPhysicalInputProfile, @unchecked Sendable {
-    open var keyChangedHandler: ((GCKeyboardInput, GCControllerButtonInput, GCKeyCode, Bool) -> Void)?
-    open var isAnyKeyPressed: Bool { false }
     open func button(forKeyCode code: GCKeyCode) -> GCControllerButtonInput? { nil }
 }

@@ -7,16 +7,12 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum LeaderboardType: Int, Sendable { case classic, recurring }
 
     open var title: String? { nil }
-    open var baseLeaderboardID: String { "" }
-    open var groupIdentifier: String? { nil }
     open var type: LeaderboardType { .classic }
-    open var startDate: Date? { nil }
 
     open class Entry: NSObject, @unchecked Sendable {
         public let player: GKPlayer
         open var rank: Int { 0 }
         open var score: Int { 0 }
-        open var formattedScore: String { "" }
         open var context: Int { 0 }
         open var date: Date { .distantPast }
         init(player: GKPlayer) { self.player = player }
@@ -56,32 +52,6 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     }
 }
 
-open class GKAchievement: NSObject, @unchecked Sendable {
-    open var identifier: String
-    open var percentComplete = 0.0
-    open var showsCompletionBanner = false
-    open var isCompleted: Bool { percentComplete >= 100 }
-
-    public init(identifier: String) { self.identifier = identifier }
-
-    open class func loadAchievements() async throws -> [GKAchievement] { throw GKError(.notAuthenticated) }
-    open class func loadAchievements(
-        completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil
-    ) {
-        guard let completionHandler else { return }
-        DispatchQueue.main.async { completionHandler(nil, GKError(.notAuthenticated)) }
-    }
-    open class func report(_ achievements: [GKAchievement]) async throws { throw GKError(.notAuthenticated) }
-    open class func report(
-        _ achievements: [GKAchievement],
-        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) {
-        guard let completionHandler else { return }
-        DispatchQueue.main.async { completionHandler(GKError(.notAuthenticated)) }
-    }
-    open class func resetAchievements() async throws { throw GKError(.notAuthenticated) }
-}
-
 public enum GKGameCenterViewControllerState: Int, Sendable {
     case `default` = -1
     case leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
@@ -96,7 +66,6 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     ) {
         super.init(nibName: nil, bundle: nil)
     }
-    public init(achievementID: String) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { nil }
 }
 
@@ -114,10 +83,5 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     open var isActive = false
     open var location = Location.topLeading
     open var showHighlights = false
-    open var isVisible: Bool { false }
-    open weak var parentWindow: UIWindow?
     open func trigger(handler: @escaping @MainActor @Sendable () -> Void) {}
-    open func trigger(
-        state: GKGameCenterViewControllerState, handler: @escaping @MainActor @Sendable () -> Void
-    ) {}
 }

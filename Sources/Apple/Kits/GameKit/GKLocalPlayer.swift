@@ -20,43 +20,15 @@ public struct GKError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-open class GKBasePlayer: NSObject, @unchecked Sendable {
-    open var displayName: String? { nil }
-}
-
 open class GKPlayer: NSObject, @unchecked Sendable {
-    public enum PhotoSize: Int, Sendable { case small, normal }
-
     open var gamePlayerID: String { "" }
-    open var teamPlayerID: String { "" }
-    open var alias: String { "" }
     open var displayName: String { "" }
-    open var isInvitable: Bool { false }
-    open var guestIdentifier: String? { nil }
-
-    open func loadPhoto(
-        for size: PhotoSize,
-        withCompletionHandler completionHandler: (@Sendable (UIImage?, (any Error)?) -> Void)? = nil
-    ) {
-        guard let completionHandler else { return }
-        DispatchQueue.main.async { completionHandler(nil, GKError(.notAuthenticated)) }
-    }
-    open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError(.notAuthenticated) }
-}
-
-extension Notification.Name {
-    // swift-format-ignore: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
-    public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name(
-        "GKPlayerAuthenticationDidChangeNotificationName")
 }
 
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     public static let local = GKLocalPlayer()
 
     open var isAuthenticated: Bool { false }
-    open var isUnderage: Bool { false }
-    open var isMultiplayerGamingRestricted: Bool { true }
-    open var isPersonalizedCommunicationRestricted: Bool { true }
 
     private var handler: ((UIViewController?, (any Error)?) -> Void)?
 
@@ -69,11 +41,6 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
             DispatchQueue.main.async { self.handler?(nil, GKError(.notSupported)) }
         }
     }
-
-    open func loadFriends() async throws -> [GKPlayer] { throw GKError(.notAuthenticated) }
-    open func register(_ listener: any GKLocalPlayerListener) {}
-    open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
-    open func unregisterAllListeners() {}
 }
 
 public protocol GKLocalPlayerListener: AnyObject {}

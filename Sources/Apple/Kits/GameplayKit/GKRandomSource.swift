@@ -44,18 +44,6 @@ open class GKMersenneTwisterRandomSource: GKRandomSource, @unchecked Sendable {
     }
 }
 
-open class GKLinearCongruentialRandomSource: GKRandomSource, @unchecked Sendable {
-    open var seed: UInt64
-    public override init() {
-        seed = .random(in: .min ... .max)
-        super.init(seed: seed)
-    }
-    public override init(seed: UInt64) {
-        self.seed = seed
-        super.init(seed: seed)
-    }
-}
-
 open class GKARC4RandomSource: GKRandomSource, @unchecked Sendable {
     open var seed: Data
     public override init() {
@@ -93,15 +81,6 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     open func nextInt(upperBound: Int) -> Int { source.nextInt(upperBound: upperBound) }
     open func nextUniform() -> Float { source.nextUniform() }
     open func nextBool() -> Bool { source.nextBool() }
-}
-
-open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
-    open var mean: Float { Float(lowestValue + highestValue) / 2 }
-    open var deviation: Float { Float(highestValue - lowestValue) / 6 }
-    open override func nextInt() -> Int {
-        let sum = (0..<12).reduce(Float(-6)) { sum, _ in sum + source.nextUniform() }
-        return min(max(Int((mean + sum * deviation).rounded()), lowestValue), highestValue)
-    }
 }
 
 open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {

@@ -16,10 +16,6 @@ open class GKStateMachine: NSObject {
         super.init()
         for state in states { state.stateMachine = self }
     }
-    open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
-    open func state<State: GKState>(forClass stateClass: State.Type) -> State? {
-        states[ObjectIdentifier(stateClass)] as? State
-    }
     open func canEnterState(_ stateClass: AnyClass) -> Bool {
         states[ObjectIdentifier(stateClass)] != nil && currentState?.isValidNextState(stateClass) ?? true
     }
@@ -68,8 +64,6 @@ open class GKComponentSystem<Kind: GKComponent>: NSObject {
     open private(set) var components: [Kind] = []
     public init(componentClass cls: AnyClass) {}
     open func addComponent(_ component: Kind) { components.append(component) }
-    open func addComponent(foundIn entity: GKEntity) { entity.component(ofType: Kind.self).map(addComponent) }
-    open func removeComponent(_ component: Kind) { components.removeAll { $0 === component } }
     open func update(deltaTime seconds: TimeInterval) {
         for one in components { one.update(deltaTime: seconds) }
     }

@@ -12,12 +12,7 @@ extension GroupActivity {
     public static var activityIdentifier: String { "\(Self.self)" }
 
     public func activate() async throws -> Bool { false }
-    public func prepareForActivation() async -> GroupActivityActivationResult { .activationDisabled }
     public static func sessions() -> GroupSession<Self>.Sessions { GroupSession<Self>.Sessions() }
-}
-
-public enum GroupActivityActivationResult: Hashable, Sendable {
-    case activationDisabled, activationPreferred, cancelled
 }
 
 public struct GroupActivityMetadata: Sendable {
@@ -25,13 +20,6 @@ public struct GroupActivityMetadata: Sendable {
         private let name: String
         public static let generic = ActivityType(name: "generic")
         public static let watchTogether = ActivityType(name: "watchTogether")
-        public static let listenTogether = ActivityType(name: "listenTogether")
-        public static let createTogether = ActivityType(name: "createTogether")
-        public static let exploreTogether = ActivityType(name: "exploreTogether")
-        public static let learnTogether = ActivityType(name: "learnTogether")
-        public static let readTogether = ActivityType(name: "readTogether")
-        public static let shopTogether = ActivityType(name: "shopTogether")
-        public static let workoutTogether = ActivityType(name: "workoutTogether")
     }
 
     public var type = ActivityType.generic
@@ -66,7 +54,6 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     @Published public var activity: ActivityType
     @Published public private(set) var state = State.waiting
     @Published public private(set) var activeParticipants: Set<Participant> = []
-    public var isLocallyInitiated: Bool { true }
 
     private init(activity: ActivityType) {
         id = UUID()
@@ -77,7 +64,6 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     public func join() {}
     public func leave() {}
     public func end() {}
-    public func requestForegroundPresentation() async {}
 
     /// The sessions that begin. None does.
     public struct Sessions: AsyncSequence, Sendable {

@@ -1,19 +1,9 @@
 public import Foundation
 
-/// What to look for, and in what kind of samples.
-public final class HKQueryDescriptor: NSObject, @unchecked Sendable {
-    public let sampleType: HKSampleType
-    public let predicate: NSPredicate?
-    public init(sampleType: HKSampleType, predicate: NSPredicate?) {
-        (self.sampleType, self.predicate) = (sampleType, predicate)
-    }
-}
-
 /// How far an app has read.
 public final class HKQueryAnchor: NSObject, NSSecureCoding, Sendable {
     private let value: Int
     public static var supportsSecureCoding: Bool { true }
-    public init(fromValue value: Int) { self.value = value }
     public init?(coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
     public func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
 }
@@ -47,41 +37,6 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     ) {
         self.handler = handler
     }
-    public init(
-        queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
-        resultsHandler handler:
-            @escaping @Sendable (
-                HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
-            ) -> Void
-    ) {
-        self.handler = handler
-    }
-
-    override func fail(_ error: HKError) { handler(self, nil, nil, nil, error) }
-}
-
-public final class HKSourceQuery: HKQuery, @unchecked Sendable {
-    private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
-
-    public init(
-        sampleType: HKSampleType, samplePredicate: NSPredicate?,
-        completionHandler: @escaping @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
-    ) {
-        handler = completionHandler
-    }
-    override func fail(_ error: HKError) { handler(self, nil, error) }
-}
-
-public final class HKCorrelationQuery: HKQuery, @unchecked Sendable {
-    private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
-
-    public init(
-        type: HKCorrelationType, predicate: NSPredicate?, samplePredicates: [HKSampleType: NSPredicate]?,
-        completion: @escaping @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
-    ) {
-        handler = completion
-    }
-    override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
 public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
@@ -98,22 +53,16 @@ public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     ) {
         self.handler = handler
     }
-    override func fail(_ error: HKError) { handler(self, nil, error) }
 }
 
 /// The rings of a day.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
-    open var activityMoveMode = HKActivityMoveMode.activeEnergy
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
     open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
-    open var exerciseTimeGoal: HKQuantity?
-    open var standHoursGoal: HKQuantity?
 
     public override init() {}
     open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }

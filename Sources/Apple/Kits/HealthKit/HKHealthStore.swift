@@ -5,19 +5,6 @@ public import Foundation
 public struct HKError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case errorHealthDataUnavailable = 1
-        case errorHealthDataRestricted = 2
-        case errorInvalidArgument = 3
-        case errorAuthorizationDenied = 4
-        case errorAuthorizationNotDetermined = 5
-        case errorDatabaseInaccessible = 6
-        case errorUserCanceled = 7
-        case errorAnotherWorkoutSessionStarted = 8
-        case errorUserExitedWorkoutSession = 9
-        case errorRequiredAuthorizationDenied = 10
-        case errorNoData = 11
-        case errorWorkoutActivityNotAllowed = 12
-        case errorDataSizeExceeded = 13
-        case errorBackgroundWorkoutSessionNotAllowed = 14
         case errorNotPermissibleForGuestUserMode = 15
     }
 
@@ -25,9 +12,6 @@ public struct HKError: Error, Hashable, Sendable, CustomNSError {
     public init(_ code: Code) { self.code = code }
 
     public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
-    public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
-    public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
-    public static var errorNoData: Code { .errorNoData }
     public static var errorDomain: String { "com.apple.healthkit" }
     public var errorCode: Int { code.rawValue }
 }
@@ -107,48 +91,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.global().async { completion(false, Self.refusal) }
     }
-    open func getRequestStatusForAuthorization(
-        toShare share: Set<HKSampleType>, read: Set<HKObjectType>,
-        completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(.unknown, Self.refusal) }
-    }
-    open func supportsHealthRecords() -> Bool { false }
-    open func earliestPermittedSampleDate() -> Date { .distantPast }
 
     open func dateOfBirthComponents() throws -> DateComponents { throw Self.refusal }
     open func biologicalSex() throws -> HKBiologicalSexObject { throw Self.refusal }
-    open func bloodType() throws -> HKBloodTypeObject { throw Self.refusal }
-    open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject { throw Self.refusal }
-    open func wheelchairUse() throws -> HKWheelchairUseObject { throw Self.refusal }
-    open func preferredUnits(
-        for types: Set<HKQuantityType>
-    ) async throws -> [HKQuantityType: HKUnit] { throw Self.refusal }
-    open func preferredUnits(
-        for types: Set<HKQuantityType>,
-        completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion([:], Self.refusal) }
-    }
-
-    open func startWatchApp(toHandle configuration: HKWorkoutConfiguration) async throws {
-        throw Self.refusal
-    }
-    open func startWatchApp(
-        with configuration: HKWorkoutConfiguration,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
-    open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
-    open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession? { throw Self.refusal }
-    open func recoverActiveWorkoutSession(
-        completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(nil, Self.refusal) }
-    }
     open func pause(_ session: HKWorkoutSession) {}
-    open func resumeWorkoutSession(_ session: HKWorkoutSession) {}
     open func end(_ session: HKWorkoutSession) {}
 
     open func enableBackgroundDelivery(
@@ -159,11 +105,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
     open func disableBackgroundDelivery(
         for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
-    open func disableAllBackgroundDelivery(
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { completion(false, Self.refusal) }
     }
@@ -180,18 +121,6 @@ public enum HKUpdateFrequency: Int, Sendable {
 public final class HKBiologicalSexObject: NSObject, Sendable {
     public let biologicalSex: HKBiologicalSex
     private init(none: Void) { biologicalSex = .notSet }
-}
-public final class HKBloodTypeObject: NSObject, Sendable {
-    public let bloodType: HKBloodType
-    private init(none: Void) { bloodType = .notSet }
-}
-public final class HKFitzpatrickSkinTypeObject: NSObject, Sendable {
-    public let skinType: HKFitzpatrickSkinType
-    private init(none: Void) { skinType = .notSet }
-}
-public final class HKWheelchairUseObject: NSObject, Sendable {
-    public let wheelchairUse: HKWheelchairUse
-    private init(none: Void) { wheelchairUse = .notSet }
 }
 
 /// `catch HKError.errorNoData`

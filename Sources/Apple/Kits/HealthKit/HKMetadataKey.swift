@@ -1,31 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // What an app may write down beside a sample.
-
-public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
-public let HKMetadataKeyDeviceName = "HKDeviceName"
-public let HKMetadataKeyTimeZone = "HKTimeZone"
-public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
-public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
 public let HKMetadataKeyExternalUUID = "HKExternalUUID"
 public let HKMetadataKeySyncIdentifier = "HKSyncIdentifier"
 public let HKMetadataKeySyncVersion = "HKSyncVersion"
-public let HKMetadataKeyFoodType = "HKFoodType"
-public let HKMetadataKeyAverageMETs = "HKAverageMETs"
-public let HKMetadataKeyElevationAscended = "HKElevationAscended"
-public let HKMetadataKeyHeartRateMotionContext = "HKHeartRateMotionContext"
-public let HKMetadataKeyMenstrualCycleStart = "HKMenstrualCycleStart"
-public let HKMetadataKeyWeatherTemperature = "HKWeatherTemperature"
-public let HKMetadataKeyWeatherHumidity = "HKWeatherHumidity"
-public let HKMetadataKeyBloodGlucoseMealTime = "HKBloodGlucoseMealTime"
-public let HKMetadataKeyInsulinDeliveryReason = "HKInsulinDeliveryReason"
-public let HKMetadataKeySexualActivityProtectionUsed = "HKSexualActivityProtectionUsed"
-
-public let HKPredicateKeyPathStartDate = "startDate"
-public let HKPredicateKeyPathEndDate = "endDate"
-public let HKPredicateKeyPathUUID = "UUID"
-public let HKPredicateKeyPathQuantity = "quantity"
-public let HKPredicateKeyPathCategoryValue = "value"
-public let HKPredicateKeyPathWorkoutType = "workoutType"
-public let HKPredicateKeyPathSource = "source"
-public let HKPredicateKeyPathDateComponents = "dateComponents"

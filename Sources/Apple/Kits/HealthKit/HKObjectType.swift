@@ -16,28 +16,13 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     }
     public class func workoutType() -> HKWorkoutType { HKWorkoutType(none: ()) }
     public class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType(none: ()) }
-    public class func audiogramSampleType() -> HKAudiogramSampleType { HKAudiogramSampleType(none: ()) }
     public class func electrocardiogramType() -> HKElectrocardiogramType {
         HKElectrocardiogramType(none: ())
     }
-    public class func characteristicType(
-        forIdentifier identifier: HKCharacteristicTypeIdentifier
-    ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
-    public class func correlationType(
-        forIdentifier identifier: HKCorrelationTypeIdentifier
-    ) -> HKCorrelationType? { HKCorrelationType(identifier) }
-    public class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
-        HKSeriesType(identifier)
-    }
-    open func requiresPerObjectAuthorization() -> Bool { false }
     open override var description: String { identifier }
 }
 
-open class HKSampleType: HKObjectType, @unchecked Sendable {
-    open var isMaximumDurationRestricted: Bool { false }
-    open var isMinimumDurationRestricted: Bool { false }
-    open var allowsRecalibrationForEstimates: Bool { false }
-}
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(identifier.rawValue) }
@@ -51,10 +36,6 @@ public final class HKActivitySummaryType: HKObjectType, @unchecked Sendable {
     init(none: Void) { super.init("HKActivitySummaryTypeIdentifier") }
 }
 
-public final class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {
-    init(none: Void) { super.init("HKDataTypeIdentifierAudiogram") }
-}
-
 public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {
     init(none: Void) { super.init("HKDataTypeIdentifierElectrocardiogram") }
 }
@@ -63,7 +44,6 @@ public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {
 public final class HKSeriesType: HKSampleType, @unchecked Sendable {
     override init(_ identifier: String) { super.init(identifier) }
     public class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }
-    public class func heartbeat() -> HKSeriesType { HKSeriesType("HKDataTypeIdentifierHeartbeatSeries") }
 }
 
 public enum HKQuantityAggregationStyle: Int, Sendable {

@@ -8,8 +8,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
     public var objectType: HKObjectType? { nil }
     public var predicate: NSPredicate? { nil }
-
-    public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
@@ -22,18 +20,9 @@ open class HKQuery: NSObject, @unchecked Sendable {
     public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
         NSPredicate(value: true)
     }
-    public class func predicateForObjects(
-        withMetadataKey key: String, allowedValues: [Any]
-    ) -> NSPredicate { NSPredicate(value: true) }
-    public class func predicateForWorkouts(with type: HKWorkoutActivityType) -> NSPredicate {
-        NSPredicate(value: true)
-    }
     public class func predicateForActivitySummary(with components: DateComponents) -> NSPredicate {
         NSPredicate(value: true)
     }
-    public class func predicate(
-        forActivitySummariesBetweenStart start: DateComponents, end: DateComponents
-    ) -> NSPredicate { NSPredicate(value: true) }
 
     public class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = [])
         -> NSPredicate
@@ -63,31 +52,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     ) {
         handler = resultsHandler
     }
-    public init(
-        queryDescriptors: [HKQueryDescriptor], limit: Int,
-        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-    ) {
-        handler = resultsHandler
-    }
-
-    override func fail(_ error: HKError) { handler(self, nil, error) }
 }
-
-public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-    private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-
-    public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
-        options: HKStatisticsOptions = [],
-        completionHandler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-    ) {
-        handler = completionHandler
-    }
-
-    override func fail(_ error: HKError) { handler(self, nil, error) }
-}
-
-public typealias HKObserverQueryCompletionHandler = () -> Void
 
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
@@ -98,17 +63,6 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     ) {
         handler = updateHandler
     }
-    public init(
-        queryDescriptors: [HKQueryDescriptor],
-        updateHandler:
-            @escaping @Sendable (
-                HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
-            ) -> Void
-    ) {
-        handler = { updateHandler($0, nil, $1, $2) }
-    }
-
-    override func fail(_ error: HKError) { handler(self, {}, error) }
 }
 
 public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
@@ -118,12 +72,6 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         ) -> Void
 
     public var initialResultsHandler: Results?
-    public var statisticsUpdateHandler:
-        (
-            @Sendable (
-                HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?
-            ) -> Void
-        )?
     public let anchorDate: Date
     public let options: HKStatisticsOptions
     public let intervalComponents: DateComponents
@@ -135,6 +83,4 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     ) {
         (self.anchorDate, self.options, self.intervalComponents) = (anchorDate, options, intervalComponents)
     }
-
-    override func fail(_ error: HKError) { initialResultsHandler?(self, nil, error) }
 }

@@ -14,8 +14,6 @@ open class HKSample: HKObject, @unchecked Sendable {
     public let startDate: Date
     public let endDate: Date
 
-    public var hasUndeterminedDuration: Bool { false }
-
     init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
         (sampleType, startDate, endDate) = (type, start, end)
         super.init(metadata: metadata)
@@ -46,63 +44,22 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     public let value: Int
     public var categoryType: HKCategoryType { HKCategoryType(.init(rawValue: sampleType.identifier)) }
 
-    public convenience init(
-        type: HKCategoryType, value: Int, start: Date, end: Date, device: HKDevice?,
-        metadata: [String: Any]?
-    ) {
-        self.init(type: type, value: value, start: start, end: end, metadata: metadata)
-    }
-
     public init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil) {
         self.value = value
         super.init(type, start, end, metadata)
     }
 }
 
-public final class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
-    public var minimumQuantity: HKQuantity { quantity }
-    public var averageQuantity: HKQuantity { quantity }
-    public var maximumQuantity: HKQuantity { quantity }
-    public var mostRecentQuantity: HKQuantity { quantity }
-}
-
-public final class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
-    public var sumQuantity: HKQuantity { quantity }
-}
+public final class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {}
 
 /// Samples that belong together.
-public final class HKCorrelation: HKSample, @unchecked Sendable {
-    public let objects: Set<HKSample>
-    public var correlationType: HKCorrelationType {
-        HKCorrelationType(.init(rawValue: sampleType.identifier))
-    }
-
-    public init(
-        type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>,
-        metadata: [String: Any]? = nil
-    ) {
-        self.objects = objects
-        super.init(type, start, end, metadata)
-    }
-    public func objects(for type: HKObjectType) -> Set<HKSample> {
-        objects.filter { $0.sampleType.identifier == type.identifier }
-    }
-}
+public final class HKCorrelation: HKSample, @unchecked Sendable {}
 
 /// The beats of a heart as a curve. None was taken.
 public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
-    public enum Classification: Int, Sendable {
-        case notSet, sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate
-        case inconclusivePoorReading, inconclusiveOther
-        case unrecognized = 100
-    }
     public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
-
-    public var classification: Classification { .notSet }
     public var symptomsStatus: SymptomsStatus { .notSet }
-    public var averageHeartRate: HKQuantity? { nil }
     public var numberOfVoltageMeasurements: Int { 0 }
-    public var samplingFrequency: HKQuantity? { nil }
     private init(none: Void) {
         super.init(HKObjectType.electrocardiogramType(), .distantPast, .distantPast, nil)
     }
@@ -155,6 +112,5 @@ public final class HKSource: NSObject, Sendable {
 public final class HKSourceRevision: NSObject, Sendable {
     public let source: HKSource
     public let version: String?
-    public var productType: String? { nil }
     public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
 }

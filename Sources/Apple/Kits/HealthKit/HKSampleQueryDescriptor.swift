@@ -66,44 +66,6 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     }
 }
 
-public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
-    public let predicate: HKSamplePredicate<HKQuantitySample>
-    public let options: HKStatisticsOptions
-
-    public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
-        (self.predicate, self.options) = (predicate, options)
-    }
-    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-}
-
-public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
-    public struct Result: Sendable {
-        public let statisticsCollection: HKStatisticsCollection
-        public let statistics: HKStatistics?
-    }
-
-    public let predicate: HKSamplePredicate<HKQuantitySample>
-    public let options: HKStatisticsOptions
-    public let anchorDate: Date
-    public let intervalComponents: DateComponents
-
-    public init(
-        predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions, anchorDate: Date,
-        intervalComponents: DateComponents
-    ) {
-        (self.predicate, self.options) = (predicate, options)
-        (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
-    }
-    public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-    public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        AsyncThrowingStream { $0.finish(throwing: HKError(.errorHealthDataUnavailable)) }
-    }
-}
-
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, HKAsyncSequenceQuery {
     public struct Result: Sendable {
         public let addedSamples: [Sample]
@@ -122,19 +84,6 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
         throw HKError(.errorHealthDataUnavailable)
     }
     public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
-        AsyncThrowingStream { $0.finish(throwing: HKError(.errorHealthDataUnavailable)) }
-    }
-}
-
-public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
-    public let predicate: NSPredicate?
-    public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
-    public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-    public func results(
-        for healthStore: HKHealthStore
-    ) -> AsyncThrowingStream<[HKActivitySummary], any Error> {
         AsyncThrowingStream { $0.finish(throwing: HKError(.errorHealthDataUnavailable)) }
     }
 }

@@ -3,14 +3,9 @@ public import Foundation
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let separateBySource = HKStatisticsOptions(rawValue: 1)
     public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
     public static let duration = HKStatisticsOptions(rawValue: 64)
-    public static var discreteMostRecent: HKStatisticsOptions { .mostRecent }
 }
 
 /// A sum or an average. No app is given one.
@@ -26,8 +21,6 @@ public final class HKStatistics: NSObject, Sendable {
     public func averageQuantity() -> HKQuantity? { nil }
     public func minimumQuantity() -> HKQuantity? { nil }
     public func maximumQuantity() -> HKQuantity? { nil }
-    public func mostRecentQuantity() -> HKQuantity? { nil }
-    public func mostRecentQuantityDateInterval() -> DateInterval? { nil }
     public func duration() -> HKQuantity? { nil }
     public func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
     public func averageQuantity(for source: HKSource) -> HKQuantity? { nil }

@@ -60,8 +60,6 @@ public final class HKUnit: NSObject, NSCopying, Sendable {
         let texts: [MassFormatter.Unit: String] = [.kilogram: "kg", .ounce: "oz", .pound: "lb", .stone: "st"]
         self.init(from: texts[formatterUnit] ?? "g")
     }
-
-    public func isNull() -> Bool { powers.isEmpty && unitString.isEmpty }
     public override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unitString == unitString }
     public override var hash: Int { unitString.hashValue }
     public override var description: String { unitString }
@@ -84,7 +82,6 @@ public final class HKUnit: NSObject, NSCopying, Sendable {
     public func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit("\(unitString)^\(power)", powers.mapValues { $0 * power }, pow(factor, Double(power)))
     }
-    public func reciprocal() -> HKUnit { HKUnit("1/\(unitString)", powers.mapValues { -$0 }, 1 / factor) }
 
     func scaled(_ prefix: HKMetricPrefix) -> HKUnit {
         HKUnit("\(prefix.letter)\(unitString)", powers, factor * prefix.factor)

@@ -56,12 +56,6 @@ extension HKUnit {
     public static func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { meter().scaled(prefix) }
     public static func literUnit(with prefix: HKMetricPrefix) -> HKUnit { liter().scaled(prefix) }
     public static func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { second().scaled(prefix) }
-    public static func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { joule().scaled(prefix) }
-    public static func pascalUnit(with prefix: HKMetricPrefix) -> HKUnit { pascal().scaled(prefix) }
-    public static func siemenUnit(with prefix: HKMetricPrefix) -> HKUnit { siemen().scaled(prefix) }
-    public static func wattUnit(with prefix: HKMetricPrefix) -> HKUnit { watt().scaled(prefix) }
-    public static func voltUnit(with prefix: HKMetricPrefix) -> HKUnit { volt().scaled(prefix) }
-    public static func hertzUnit(with prefix: HKMetricPrefix) -> HKUnit { hertz().scaled(prefix) }
     public static func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit {
         HKUnit("mol<\(gramsPerMole)>", ["mass": 1], gramsPerMole)
     }

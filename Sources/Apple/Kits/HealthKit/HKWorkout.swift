@@ -2,7 +2,6 @@ public import CoreLocation
 public import Foundation
 
 public enum HKWorkoutActivityType: UInt, Sendable {
-    case americanFootball = 1
     case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing
     case cricket, crossTraining, curling, cycling, dance, danceInspiredTraining, elliptical
     case equestrianSports, fencing, fishing, functionalStrengthTraining, golf, gymnastics, handball
@@ -14,9 +13,6 @@ public enum HKWorkoutActivityType: UInt, Sendable {
     case downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope, kickboxing, pilates
     case snowboarding, stairs, stepTraining, wheelchairWalkPace, wheelchairRunPace, taiChi, mixedCardio
     case handCycling, discSports, fitnessGaming, cardioDance, socialDance, pickleball, cooldown
-    case swimBikeRun = 82
-    case transition = 83
-    case underwaterDiving = 84
     case other = 3000
 }
 
@@ -34,32 +30,19 @@ public final class HKWorkoutEvent: NSObject, @unchecked Sendable {
     }
 }
 
-public enum HKWorkoutSessionLocationType: Int, Sendable {
-    case unknown = 1
-    case indoor, outdoor
-}
-public enum HKWorkoutSwimmingLocationType: Int, Sendable { case unknown, pool, openWater }
-
 public final class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
-    public var activityType = HKWorkoutActivityType.other
-    public var locationType = HKWorkoutSessionLocationType.unknown
-    public var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
-    public var lapLength: HKQuantity?
     public override init() {}
 }
 
 public final class HKWorkoutActivity: NSObject, @unchecked Sendable {
-    public let uuid = UUID()
     public let workoutConfiguration: HKWorkoutConfiguration
     public let startDate: Date
     public let endDate: Date?
-    public var duration: TimeInterval { (endDate ?? startDate).timeIntervalSince(startDate) }
     public init(
         workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]? = nil
     ) {
         (self.workoutConfiguration, startDate, endDate) = (workoutConfiguration, start, end)
     }
-    public func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
 }
 
 /// Some time of sport. An app may make one, and is given none.
@@ -69,10 +52,6 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
     public let duration: TimeInterval
     public let totalEnergyBurned: HKQuantity?
     public let totalDistance: HKQuantity?
-    public var totalSwimmingStrokeCount: HKQuantity? { nil }
-    public var totalFlightsClimbed: HKQuantity? { nil }
-    public var workoutActivities: [HKWorkoutActivity] { [] }
-    public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 
     public init(
         activityType: HKWorkoutActivityType, start: Date, end: Date, workoutEvents: [HKWorkoutEvent]?,
@@ -103,41 +82,4 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
 /// The way of a workout.
 public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
     public var count: Int { 0 }
-    private init(none: Void) { super.init(HKSeriesType.workoutRoute(), .distantPast, .distantPast, nil) }
-}
-
-public final class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
-    public init(healthStore: HKHealthStore, device: HKDevice?) {}
-    public func insertRouteData(_ locations: [CLLocation]) async throws {
-        throw HKError(.errorHealthDataUnavailable)
-    }
-    public func insertRouteData(
-        _ locations: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
-    }
-    @discardableResult public func finishRoute(
-        with workout: HKWorkout, metadata: [String: Any]?
-    ) async throws -> HKWorkoutRoute { throw HKError(.errorHealthDataUnavailable) }
-    public func finishRoute(
-        with workout: HKWorkout, metadata: [String: Any]?,
-        completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(nil, HKError(.errorHealthDataUnavailable)) }
-    }
-}
-
-public final class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
-    private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
-
-    public init(
-        route: HKWorkoutRoute,
-        dataHandler:
-            @escaping @Sendable (
-                HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?
-            ) -> Void
-    ) {
-        handler = dataHandler
-    }
-    override func fail(_ error: HKError) { handler(self, nil, true, error) }
 }

@@ -16,10 +16,5 @@ public func CGImageDestinationCreateWithURL(
 public func CGImageDestinationAddImage(
     _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {}
-public func CGImageDestinationAddImageFromSource(
-    _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
-) {}
-public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
-public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { [] }
 /// False: nothing was written.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

@@ -53,26 +53,5 @@ public func CGImageSourceCopyPropertiesAtIndex(
     ]
 }
 
-public func CGImageSourceCreateWithDataProvider(
-    _ provider: CGDataProvider, _ options: CFDictionary?
-) -> CGImageSource? { provider.data.flatMap { CGImageSource($0 as Data) } }
-
-public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    [:]
-}
-
 /// Nil: which kind of picture it is, is not read.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { nil }
-
-public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
-
-public enum CGImageSourceStatus: Int32, Sendable {
-    case statusUnexpectedEOF = -5
-    case statusInvalidData = -4
-    case statusUnknownType = -3
-    case statusReadingHeader = -2
-    case statusIncomplete = -1
-    case statusComplete = 0
-}
-
-public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus { .statusComplete }

@@ -22,13 +22,11 @@ public struct ImagePlaygroundStyle: Hashable, Identifiable, Sendable {
     public static let animation = ImagePlaygroundStyle(id: "animation")
     public static let illustration = ImagePlaygroundStyle(id: "illustration")
     public static let sketch = ImagePlaygroundStyle(id: "sketch")
-    public static let externalProvider = ImagePlaygroundStyle(id: "external-provider")
     public static let all: [ImagePlaygroundStyle] = [.animation, .illustration, .sketch]
 }
 
 public struct ImagePlaygroundOptions: Sendable {
     public enum PersonalizationPolicy: Hashable, Sendable { case automatic, enabled, disabled }
-    public var personalization = PersonalizationPolicy.automatic
     public init() {}
 }
 
@@ -37,13 +35,6 @@ public final class ImageCreator: Sendable {
     public enum Error: Swift.Error, LocalizedError, Sendable {
         case notSupported
         case unavailable
-        case creationCancelled
-        case faceInImageTooSmall
-        case unsupportedLanguage
-        case unsupportedInputImage
-        case backgroundCreationForbidden
-        case creationFailed
-        case conceptsRequirePersonIdentity
     }
 
     public struct CreatedImage: Sendable {
@@ -63,24 +54,6 @@ public final class ImageCreator: Sendable {
 extension View {
     nonisolated public func imagePlaygroundSheet(
         isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept] = [], sourceImage: Image? = nil,
-        onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)? = nil
-    ) -> some View {
-        sheet(isPresented: isPresented, onDismiss: onCancellation) { EmptyView() }
-    }
-    nonisolated public func imagePlaygroundSheet(
-        isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept] = [], sourceImageURL: URL,
-        onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)? = nil
-    ) -> some View {
-        sheet(isPresented: isPresented, onDismiss: onCancellation) { EmptyView() }
-    }
-    nonisolated public func imagePlaygroundSheet(
-        isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil,
-        onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)? = nil
-    ) -> some View {
-        sheet(isPresented: isPresented, onDismiss: onCancellation) { EmptyView() }
-    }
-    nonisolated public func imagePlaygroundSheet(
-        isPresented: Binding<Bool>, concept: String, sourceImageURL: URL,
         onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)? = nil
     ) -> some View {
         sheet(isPresented: isPresented, onDismiss: onCancellation) { EmptyView() }

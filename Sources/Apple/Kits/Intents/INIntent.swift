@@ -6,30 +6,12 @@ public import SwiftUI
 
 open class INIntent: NSObject, @unchecked Sendable {
     open var identifier: String? { nil }
-    open var intentDescription: String? { nil }
     open var suggestedInvocationPhrase: String?
-    open var shortcutAvailability: INShortcutAvailabilityOptions = []
-    open var donationMetadata: INIntentDonationMetadata?
 
     public override init() {}
 
     open func setImage(_ image: INImage?, forParameterNamed parameterName: String) {}
     open func image(forParameterNamed parameterName: String) -> INImage? { nil }
-    open func keyImage() -> INImage? { nil }
-}
-
-open class INIntentDonationMetadata: NSObject, @unchecked Sendable {}
-
-public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let sleepMindfulness = Self(rawValue: 1)
-    public static let sleepJournaling = Self(rawValue: 2)
-    public static let sleepMusic = Self(rawValue: 4)
-    public static let sleepPodcasts = Self(rawValue: 8)
-    public static let sleepReading = Self(rawValue: 16)
-    public static let sleepWrapUpYourDay = Self(rawValue: 32)
-    public static let sleepYogaAndStretching = Self(rawValue: 64)
 }
 
 open class INIntentResponse: NSObject, @unchecked Sendable {
@@ -47,10 +29,8 @@ open class INInteraction: NSObject, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?
     open var direction = INInteractionDirection.unspecified
-    open var dateInterval: DateInterval?
     open var identifier = UUID().uuidString
     open var groupIdentifier: String?
-    open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
 
     public init(intent: INIntent, response: INIntentResponse?) {
         self.intent = intent
@@ -62,26 +42,17 @@ open class INInteraction: NSObject, @unchecked Sendable {
         guard let completion else { return }
         DispatchQueue.main.async { completion(nil) }
     }
-    open class func deleteAll() async throws {}
-    open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        guard let completion else { return }
-        DispatchQueue.main.async { completion(nil) }
-    }
     open class func delete(with identifiers: [String]) async throws {}
     open class func delete(with groupIdentifier: String) async throws {}
 }
 
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
-public enum INIntentHandlingStatus: Int, Sendable {
-    case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
-}
 
 open class INImage: NSObject, @unchecked Sendable {
     public convenience init(named name: String) { self.init() }
     public convenience init(imageData: Data) { self.init() }
     public convenience init(uiImage: UIImage) { self.init() }
     public convenience init?(url: URL) { self.init() }
-    open class func systemImageNamed(_ systemImageName: String) -> Self { self.init() }
     public required override init() {}
 }
 
@@ -104,16 +75,9 @@ open class INObject: NSObject, @unchecked Sendable {
     }
 }
 
-open class INObjectSection<Item: INObject>: NSObject, @unchecked Sendable {
-    public let title: String?
-    public let items: [Item]
-    public init(title: String?, items: [Item]) { (self.title, self.items) = (title, items) }
-}
-
 open class INObjectCollection<Item: INObject>: NSObject, @unchecked Sendable {
     public let allItems: [Item]
     public init(items: [Item]) { allItems = items }
-    public init(sections: [INObjectSection<Item>]) { allItems = sections.flatMap(\.items) }
 }
 
 public final class INSpeakableString: NSObject, Sendable {

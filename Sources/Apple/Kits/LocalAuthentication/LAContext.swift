@@ -5,9 +5,6 @@ public import Foundation
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
-    case deviceOwnerAuthenticationWithWatch = 3
-    case deviceOwnerAuthenticationWithBiometricsOrWatch = 4
-    case deviceOwnerAuthenticationWithWristDetection = 5
 }
 
 public enum LABiometryType: Int, Sendable {
@@ -26,19 +23,13 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
         case biometryLockout = -8
         case appCancel = -9
         case invalidContext = -10
-        case watchNotAvailable = -11
         case biometryNotPaired = -12
         case biometryDisconnected = -13
-        case invalidDimensions = -14
-        case companionNotAvailable = -15
         case notInteractive = -1004
 
         public static func ~= (code: Self, error: any Error) -> Bool {
             (error as? LAError)?.code == code
         }
-
-        public static var touchIDNotAvailable: Code { .biometryNotAvailable }
-        public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
         public static var touchIDLockout: Code { .biometryLockout }
     }
 
@@ -63,13 +54,10 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
 }
 
 open class LAContext: NSObject, @unchecked Sendable {
-    open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var localizedReason = ""
     open var biometryType: LABiometryType { .none }
     open var interactionNotAllowed = false
-    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    open var evaluatedPolicyDomainState: Data? { nil }
 
     public override init() {}
 
@@ -88,14 +76,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         Task { reply(false, Self.refusal(of: policy)) }
     }
 
-    open func invalidate() {}
-
     private static func refusal(of policy: LAPolicy) -> LAError {
         LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let LAErrorDomain = LAError.errorDomain

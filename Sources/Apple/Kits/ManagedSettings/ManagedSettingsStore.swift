@@ -39,7 +39,6 @@ public struct WebDomain: Hashable, Codable, Sendable {
 
 public struct ShieldSettings: Sendable {
     public enum ActivityCategoryPolicy<Activity: Hashable & Sendable>: Hashable, Sendable {
-        case none
         case all(except: Set<Token<Activity>> = [])
         case specific(_ categories: Set<ActivityCategoryToken>, except: Set<Token<Activity>> = [])
     }
@@ -47,44 +46,19 @@ public struct ShieldSettings: Sendable {
     public var applications: Set<ApplicationToken>?
     public var applicationCategories: ActivityCategoryPolicy<Application>?
     public var webDomains: Set<WebDomainToken>?
-    public var webDomainCategories: ActivityCategoryPolicy<WebDomain>?
 }
 
-public struct ApplicationSettings: Sendable {
-    public var blockedApplications: Set<Application>?
-    public var denyAppInstallation: Bool?
-    public var denyAppRemoval: Bool?
-}
+public struct ApplicationSettings: Sendable {}
 
-public struct WebContentSettings: Sendable {
-    public enum FilterPolicy: Hashable, Sendable {
-        case none
-        case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
-        case specific(_ domains: Set<WebDomain>)
-        case all(except: Set<WebDomain> = [])
-    }
-    public var blockedByFilter: FilterPolicy?
-}
+public struct WebContentSettings: Sendable {}
 
-public struct DateAndTimeSettings: Sendable {
-    public var requireAutomaticDateAndTime: Bool?
-}
+public struct DateAndTimeSettings: Sendable {}
 
-public struct AccountSettings: Sendable {
-    public var lockAccounts: Bool?
-}
+public struct AccountSettings: Sendable {}
 
-public struct PasscodeSettings: Sendable {
-    public var lockPasscode: Bool?
-}
+public struct PasscodeSettings: Sendable {}
 
-public struct MediaSettings: Sendable {
-    public var denyExplicitContent: Bool?
-    public var denyMusicService: Bool?
-    public var denyBookstoreErotica: Bool?
-    public var maximumMovieRating: Int?
-    public var maximumTVShowRating: Int?
-}
+public struct MediaSettings: Sendable {}
 
 /// The settings of one name.
 public class ManagedSettingsStore: @unchecked Sendable {

@@ -10,7 +10,6 @@ public final class MKLookAroundScene: NSObject, Sendable {
 public final class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let mapItem: MKMapItem?
-    public var isCancelled: Bool { false }
     public var isLoading: Bool { false }
 
     public init(coordinate: CLLocationCoordinate2D) { (self.coordinate, mapItem) = (coordinate, nil) }
@@ -20,11 +19,6 @@ public final class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
 
     public var scene: MKLookAroundScene? {
         get async throws { throw MKError(.serverFailure) }
-    }
-    public func getSceneWithCompletionHandler(
-        _ handler: @escaping @Sendable (MKLookAroundScene?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.main.async { handler(nil, MKError(.serverFailure)) }
     }
     public func cancel() {}
 }

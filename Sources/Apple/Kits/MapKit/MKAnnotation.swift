@@ -25,7 +25,6 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     open var title: String?
     open var subtitle: String?
-    open var isUpdating: Bool { false }
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }
 
@@ -51,16 +50,13 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var image: UIImage?
     open var canShowCallout = false
     open var centerOffset = CGPoint.zero
-    open var calloutOffset = CGPoint.zero
     open var isEnabled = true
     open var isSelected = false
     open var isDraggable = false
     open var clusteringIdentifier: String?
     open var displayPriority = MKFeatureDisplayPriority.required
     open var collisionMode = CollisionMode.rectangle
-    open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
-    open var detailCalloutAccessoryView: UIView?
     public let reuseIdentifier: String?
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -75,18 +71,11 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
 
     open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
     open func prepareForReuse() {}
-    open func prepareForDisplay() {}
 }
 
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
-    open var glyphTintColor: UIColor?
-    open var glyphText: String?
     open var glyphImage: UIImage?
-    open var selectedGlyphImage: UIImage?
-    open var titleVisibility = MKFeatureVisibility.adaptive
-    open var subtitleVisibility = MKFeatureVisibility.adaptive
-    open var animatesWhenAdded = false
 }
 
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {

@@ -7,8 +7,6 @@ open class MKDirections: NSObject, @unchecked Sendable {
         public var destination: MKMapItem?
         public var transportType = MKDirectionsTransportType.any
         public var requestsAlternateRoutes = false
-        public var departureDate: Date?
-        public var arrivalDate: Date?
 
         public override init() {}
     }
@@ -18,22 +16,10 @@ open class MKDirections: NSObject, @unchecked Sendable {
         private override init() {}
     }
 
-    public final class ETAResponse: NSObject, Sendable {
-        public let expectedTravelTime: TimeInterval
-        public let distance: CLLocationDistance
-        private override init() { (expectedTravelTime, distance) = (0, 0) }
-    }
-
-    public var isCalculating: Bool { false }
-
     public init(request: Request) {}
 
     public func calculate() async throws -> Response { throw MKError(.serverFailure) }
     public func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
-        DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
-    }
-    public func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
-    public func calculateETA(completionHandler: @escaping @Sendable (ETAResponse?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
     public func cancel() {}
@@ -62,7 +48,6 @@ open class MKRoute: NSObject, @unchecked Sendable {
     }
 
     public let name: String
-    public let advisoryNotices: [String] = []
     public let distance: CLLocationDistance
     public let expectedTravelTime: TimeInterval
     public let transportType: MKDirectionsTransportType

@@ -86,7 +86,6 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     public var resultTypes: ResultType = [.address, .pointOfInterest]
     public var pointOfInterestFilter: MKPointOfInterestFilter?
     public var results: [MKLocalSearchCompletion] { [] }
-    public var isSearching: Bool { false }
 
     public var queryFragment = "" {
         didSet {
@@ -117,7 +116,5 @@ extension MKLocalSearchCompleterDelegate {
 public final class MKLocalSearchCompletion: NSObject, Sendable {
     public let title: String
     public let subtitle: String
-    public var titleHighlightRanges: [NSValue] { [] }
-    public var subtitleHighlightRanges: [NSValue] { [] }
     private override init() { (title, subtitle) = ("", "") }
 }

@@ -64,37 +64,3 @@ open class MKMapCamera: NSObject {
         (self.pitch, self.heading) = (pitch, heading)
     }
 }
-
-public struct MKMapFeatureOptions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
-    public static let territories = MKMapFeatureOptions(rawValue: 2)
-    public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
-}
-
-extension MKMapView {
-    public final class CameraBoundary: NSObject {
-        public let region: MKCoordinateRegion
-        public var mapRect: MKMapRect { .null }
-        public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
-        public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
-    }
-
-    public final class CameraZoomRange: NSObject {
-        public let minCenterCoordinateDistance: CLLocationDistance
-        public let maxCenterCoordinateDistance: CLLocationDistance
-        public init?(
-            minCenterCoordinateDistance least: CLLocationDistance,
-            maxCenterCoordinateDistance most: CLLocationDistance
-        ) {
-            (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (least, most)
-        }
-        public init?(minCenterCoordinateDistance least: CLLocationDistance) {
-            (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (least, -1)
-        }
-        public init?(maxCenterCoordinateDistance most: CLLocationDistance) {
-            (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (-1, most)
-        }
-    }
-}

@@ -43,36 +43,18 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     ) -> Bool { false }
 }
 
-open class MKAddress: NSObject, @unchecked Sendable {
-    public let fullAddress: String
-    public let shortAddress: String?
-
-    public init?(fullAddress: String, shortAddress: String?) {
-        (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
-    }
-}
+open class MKAddress: NSObject, @unchecked Sendable {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
 /// An address and where it is.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     open var title: String? { name }
     open var subtitle: String? { nil }
-    open var countryCode: String? { isoCountryCode }
 
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
@@ -94,47 +76,9 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "MKPOICategory" + name }
-
-    public static let airport = Self("Airport")
-    public static let amusementPark = Self("AmusementPark")
-    public static let aquarium = Self("Aquarium")
-    public static let atm = Self("ATM")
-    public static let bakery = Self("Bakery")
     public static let bank = Self("Bank")
-    public static let beach = Self("Beach")
-    public static let brewery = Self("Brewery")
     public static let cafe = Self("Cafe")
-    public static let campground = Self("Campground")
-    public static let carRental = Self("CarRental")
-    public static let evCharger = Self("EVCharger")
-    public static let fireStation = Self("FireStation")
-    public static let fitnessCenter = Self("FitnessCenter")
-    public static let foodMarket = Self("FoodMarket")
-    public static let gasStation = Self("GasStation")
-    public static let hospital = Self("Hospital")
-    public static let hotel = Self("Hotel")
-    public static let laundry = Self("Laundry")
-    public static let library = Self("Library")
-    public static let marina = Self("Marina")
-    public static let movieTheater = Self("MovieTheater")
-    public static let museum = Self("Museum")
-    public static let nationalPark = Self("NationalPark")
-    public static let nightlife = Self("Nightlife")
-    public static let park = Self("Park")
-    public static let parking = Self("Parking")
-    public static let pharmacy = Self("Pharmacy")
-    public static let police = Self("Police")
-    public static let postOffice = Self("PostOffice")
-    public static let publicTransport = Self("PublicTransport")
-    public static let restaurant = Self("Restaurant")
-    public static let restroom = Self("Restroom")
-    public static let school = Self("School")
-    public static let stadium = Self("Stadium")
     public static let store = Self("Store")
-    public static let theater = Self("Theater")
-    public static let university = Self("University")
-    public static let winery = Self("Winery")
-    public static let zoo = Self("Zoo")
 }
 
 public final class MKPointOfInterestFilter: NSObject, Sendable {
@@ -150,9 +94,4 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
 
     public static let includingAll = MKPointOfInterestFilter(excluding: [])
     public static let excludingAll = MKPointOfInterestFilter(including: [])
-
-    public func includes(_ category: MKPointOfInterestCategory) -> Bool {
-        kept.contains(category) == isOfKept
-    }
-    public func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

@@ -10,7 +10,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var scale: CGFloat = 1
         open var mapType = MKMapType.standard
         open var pointOfInterestFilter: MKPointOfInterestFilter?
-        open var showsBuildings = true
         public override init() {}
     }
 
@@ -19,8 +18,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         private init(_ image: UIImage) { self.image = image }
         public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
-
-    open var isLoading: Bool { false }
     public init(options: Options) {}
     public convenience override init() { self.init(options: Options()) }
     open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
@@ -64,39 +61,4 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
     1 / MKMetersPerMapPointAtLatitude(latitude)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
-    MKMapRect(x: x, y: y, width: width, height: height)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
-    "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
-
-extension View {
-    /// Would show what Apple knows of a place, which is nothing here.
-    nonisolated public func mapItemDetailSheet(
-        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
-    ) -> some View {
-        sheet(isPresented: isPresented) { Text(verbatim: item?.name ?? "") }
-    }
-    nonisolated public func mapItemDetailSheet(
-        item: Binding<MKMapItem?>, displaysMap: Bool = true
-    ) -> some View {
-        sheet(
-            isPresented: Binding(
-                get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-        ) { Text(verbatim: item.wrappedValue?.name ?? "") }
-    }
-    nonisolated public func mapItemDetailPopover(
-        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
-    ) -> some View {
-        mapItemDetailSheet(isPresented: isPresented, item: item, displaysMap: displaysMap)
-    }
 }

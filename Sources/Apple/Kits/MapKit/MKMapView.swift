@@ -11,7 +11,6 @@ public import SwiftUI
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsUserLocation = false
-    open var userTrackingMode = MKUserTrackingMode.none
     open var showsCompass = true
     open var showsScale = false
     open var showsTraffic = false
@@ -20,15 +19,7 @@ public import SwiftUI
     open var isScrollEnabled = true
     open var isRotateEnabled = true
     open var isPitchEnabled = true
-    open var showsUserTrackingButton = false
-    open var showsZoomControls = false
     open var showsPitchControl = false
-    open var pitchButtonVisibility = MKFeatureVisibility.adaptive
-    open var selectableMapFeatures: MKMapFeatureOptions = []
-    open var cameraBoundary: CameraBoundary?
-    open var cameraZoomRange: CameraZoomRange! = CameraZoomRange(minCenterCoordinateDistance: -1)
-    open var isUserLocationVisible: Bool { false }
-    open var annotationVisibleRect: CGRect { bounds }
     open private(set) var annotations: [any MKAnnotation] = []
     open private(set) var overlays: [any MKOverlay] = []
     open var selectedAnnotations: [any MKAnnotation] = []
@@ -58,18 +49,12 @@ public import SwiftUI
     open func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) {
         setVisibleMapRect(rect, animated: animated)
     }
-    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ new: [any MKAnnotation]) { annotations += new }
     open func removeAnnotation(_ old: any MKAnnotation) { removeAnnotations([old]) }
     open func removeAnnotations(_ old: [any MKAnnotation]) {
         annotations.removeAll { one in old.contains { $0 === one } }
-    }
-    open func showAnnotations(_ shown: [any MKAnnotation], animated: Bool) {}
-    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-        selectedAnnotations = [annotation]
     }
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
@@ -91,30 +76,17 @@ public import SwiftUI
     open func removeOverlays(_ old: [any MKOverlay]) {
         overlays.removeAll { one in old.contains { $0 === one } }
     }
-    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
-        overlays.insert(overlay, at: min(index, overlays.count))
-    }
-    open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
-        insertOverlay(overlay, at: index)
-    }
     open func addOverlays(_ new: [any MKOverlay], level: MKOverlayLevel) { addOverlays(new) }
     open func annotations(in rect: MKMapRect) -> Set<AnyHashable> {
         Set(
             annotations.filter { rect.contains(MKMapPoint($0.coordinate)) }
                 .compactMap { $0 as? NSObject })
     }
-    open func mapRectThatFits(_ rect: MKMapRect) -> MKMapRect { rect }
-    open func mapRectThatFits(_ rect: MKMapRect, edgePadding: UIEdgeInsets) -> MKMapRect { rect }
-    open func setCameraZoomRange(_ range: CameraZoomRange?, animated: Bool) { cameraZoomRange = range }
-    open func setCameraBoundary(_ boundary: CameraBoundary?, animated: Bool) { cameraBoundary = boundary }
-    open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect { .zero }
-    open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion { region }
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
 
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         centerCoordinate
     }
-    open func convert(_ place: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { .zero }
 }
 
 @preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {

@@ -3,7 +3,6 @@ public import SwiftUI
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1
-    open var contentScaleFactor: CGFloat { 1 }
 
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
@@ -19,10 +18,6 @@ public import SwiftUI
 
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-
-@preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    open func setColors(_ colors: [UIColor], locations: [CGFloat]) {}
 }
 
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
@@ -57,15 +52,6 @@ public import SwiftUI
 @preconcurrency @MainActor open class MKCompassButton: UIView {
     open weak var mapView: MKMapView?
     open var compassVisibility = MKFeatureVisibility.adaptive
-    public convenience init(mapView: MKMapView?) {
-        self.init(frame: .zero)
-        self.mapView = mapView
-    }
-}
-
-@preconcurrency @MainActor open class MKScaleView: UIView {
-    open weak var mapView: MKMapView?
-    open var scaleVisibility = MKFeatureVisibility.adaptive
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView

@@ -70,14 +70,6 @@ extension Map {
     ) {
         self.content = content()
     }
-
-    public init<Items: RandomAccessCollection, Item: View>(
-        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
-        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
-        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Item
-    ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, Item> {
-        content = ForEach(annotationItems, content: annotationContent)
-    }
 }
 
 extension Map where Content == EmptyView {
@@ -145,16 +137,6 @@ extension Marker where Label == Text {
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
-    public init(_ title: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate: coordinate) { SwiftUI.Label(title, image: image) }
-    }
-
-    @_disfavoredOverload public init<Title: StringProtocol>(
-        _ title: Title, image: String, coordinate: CLLocationCoordinate2D
-    ) {
-        self.init(coordinate: coordinate) { SwiftUI.Label(title, image: image) }
-    }
-
     public init(_ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { SwiftUI.Label(title, systemImage: systemImage) }
     }

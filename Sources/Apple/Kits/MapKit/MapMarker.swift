@@ -56,21 +56,6 @@ nonisolated public struct MapScaleView: View {
     @MainActor public var body: some View { EmptyView() }
 }
 
-nonisolated public struct MapZoomStepper: View {
-    public init(scope: Namespace.ID? = nil) {}
-    @MainActor public var body: some View { EmptyView() }
-}
-
-nonisolated public struct MapPitchSlider: View {
-    public init(scope: Namespace.ID? = nil) {}
-    @MainActor public var body: some View { EmptyView() }
-}
-
-nonisolated public struct MapLocationCompass: View {
-    public init() {}
-    @MainActor public var body: some View { EmptyView() }
-}
-
 nonisolated public struct MapPitchToggle: View {
     public init(scope: Namespace.ID? = nil) {}
     @MainActor public var body: some View { EmptyView() }
@@ -82,22 +67,6 @@ extension View {
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some View { self }
     nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
-    nonisolated public func mapItemDetailSelectionAccessory(
-        _ style: MapItemDetailAccessoryStyle? = .automatic
-    ) -> some View { self }
-    nonisolated public func mapFeatureSelectionAccessory(
-        _ style: MapItemDetailAccessoryStyle? = .automatic
-    ) -> some View { self }
-    nonisolated public func mapFeatureSelectionDisabled(
-        _ isDisabled: @escaping (MapFeature) -> Bool
-    ) -> some View { self }
-    nonisolated public func mapFeatureSelectionContent(
-        @MapContentBuilder content: @escaping (MapFeature) -> some View
-    ) -> some View { self }
-    nonisolated public func mapCameraKeyframeAnimator<Value: Equatable>(
-        trigger: Value,
-        @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
-    ) -> some View { self }
 
     /// The camera never moves by itself, and nobody moves it.
     nonisolated public func onMapCameraChange(

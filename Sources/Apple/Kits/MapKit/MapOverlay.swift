@@ -6,7 +6,6 @@ public import SwiftUI
 nonisolated public struct MapCircle: View {
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
     public init(_ circle: MKCircle) {}
-    public init(mapRect: MKMapRect) {}
     @MainActor public var body: some View { EmptyView() }
 }
 
@@ -14,7 +13,6 @@ nonisolated public struct MapPolyline: View {
     nonisolated public enum ContourStyle: Sendable { case straight, geodesic }
 
     public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
-    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
     public init(_ polyline: MKPolyline) {}
     public init(_ route: MKRoute) {}
     @MainActor public var body: some View { EmptyView() }
@@ -22,7 +20,6 @@ nonisolated public struct MapPolyline: View {
 
 nonisolated public struct MapPolygon: View {
     public init(coordinates: [CLLocationCoordinate2D]) {}
-    public init(points: [MKMapPoint]) {}
     public init(_ polygon: MKPolygon) {}
     @MainActor public var body: some View { EmptyView() }
 }
@@ -36,7 +33,6 @@ extension View {
     @_disfavoredOverload nonisolated public func stroke<Paint: ShapeStyle>(
         _ paint: Paint, style: StrokeStyle
     ) -> some View { self }
-    nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some View { self }
 }
 
 // MARK: - The same, by hand
@@ -68,14 +64,6 @@ open class MKMultiPoint: MKShape, MKOverlay {
             $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize()))
         }
     }
-    /// Copies the places into memory that has room for them.
-    public func getCoordinates(
-        _ coordinates: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
-    ) {
-        for (offset, place) in places.dropFirst(range.location).prefix(range.length).enumerated() {
-            coordinates[offset] = place
-        }
-    }
     open override var coordinate: CLLocationCoordinate2D { places.first ?? CLLocationCoordinate2D() }
 }
 
@@ -87,8 +75,6 @@ open class MKPolyline: MKMultiPoint {
         self.init(places: points.prefix(count).map(\.coordinate))
     }
 }
-
-open class MKGeodesicPolyline: MKPolyline {}
 
 open class MKPolygon: MKMultiPoint {
     public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) {
@@ -107,34 +93,8 @@ open class MKCircle: MKShape, MKOverlay {
     open override var coordinate: CLLocationCoordinate2D { center }
 }
 
-public struct MKTileOverlayPath: Hashable, Sendable {
-    public var x: Int
-    public var y: Int
-    public var z: Int
-    public var contentScaleFactor: CGFloat
-    public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
-        (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
-    }
-}
-
 open class MKTileOverlay: NSObject, MKOverlay {
-    open var tileSize = CGSize(width: 256, height: 256)
-    open var isGeometryFlipped = false
-    open func url(forTilePath path: MKTileOverlayPath) -> URL {
-        let text = (urlTemplate ?? "")
-            .replacingOccurrences(of: "{x}", with: String(path.x))
-            .replacingOccurrences(of: "{y}", with: String(path.y))
-            .replacingOccurrences(of: "{z}", with: String(path.z))
-            .replacingOccurrences(of: "{scale}", with: String(Int(path.contentScaleFactor)))
-        return URL(string: text) ?? URL(filePath: "/")
-    }
-    public let urlTemplate: String?
-    open var canReplaceMapContent = false
-    open var minimumZ = 0
-    open var maximumZ = 21
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-
-    public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
 }
 
 open class MKMultiPolygon: MKShape, MKOverlay {

@@ -18,7 +18,4 @@ nonisolated public struct MapProxy: Sendable {
     public func convert(_ place: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         nil
     }
-    public func camera(framing region: MKCoordinateRegion) -> MapCamera? { nil }
-    public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera? { nil }
-    public func camera(framing rect: MKMapRect) -> MapCamera? { nil }
 }

@@ -39,23 +39,7 @@ nonisolated public struct PointOfInterestCategories: Sendable {
     }
 }
 
-nonisolated public struct MapItemDetailAccessoryStyle: Sendable {
-    public static let automatic = MapItemDetailAccessoryStyle()
-    public static let callout = MapItemDetailAccessoryStyle()
-    public static let caption = MapItemDetailAccessoryStyle()
-    public static let sheet = MapItemDetailAccessoryStyle()
-    public static func callout(_ style: CalloutStyle = .automatic) -> MapItemDetailAccessoryStyle {
-        .callout
-    }
-
-    nonisolated public enum CalloutStyle: Sendable { case automatic, compact, full }
-}
-
 nonisolated public struct MapCameraBounds: Sendable {
-    public init(
-        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
-        maximumDistance: Double? = nil
-    ) {}
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
@@ -92,7 +76,6 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
     public private(set) var rect: MKMapRect?
     public private(set) var camera: MapCamera?
     public private(set) var item: MKMapItem?
-    public var fallbackPosition: MapCameraPosition? { fallback.first }
     private var fallback: [MapCameraPosition] = []
 
     private init(_ kind: Kind) { self.kind = kind }
@@ -126,11 +109,6 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
         position.fallback = [fallback]
         return position
     }
-
-    public var followsUserLocation: Bool {
-        if case .userLocation = kind { true } else { false }
-    }
-    public var followsUserHeading: Bool { kind == .userLocation(followsHeading: true) }
     /// Nobody moves the map by hand.
     public var positionedByUser: Bool { false }
     public var allowsAutomaticPitch: Bool { item != nil }
@@ -166,13 +144,11 @@ nonisolated public struct MapFeature: Hashable, Sendable {
 
     public var title: String? { nil }
     public let kind: FeatureKind?
-    public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
     public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     private init() { kind = nil }
 }
 
 nonisolated public struct MapSelection<Value: Hashable>: Hashable {
     public let value: Value?
-    public var feature: MapFeature? { nil }
     public init(_ value: Value) { self.value = value }
 }

@@ -6,9 +6,6 @@ public import SwiftUI
     public let mediaTypes: MPMediaType
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     open var allowsPickingMultipleItems = false
-    open var showsCloudItems = true
-    open var showsItemsWithProtectedAssets = true
-    open var prompt: String?
 
     public init(mediaTypes: MPMediaType) {
         self.mediaTypes = mediaTypes
@@ -34,9 +31,5 @@ extension MPMediaPickerControllerDelegate {
 @preconcurrency @MainActor open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true
-    open var isWirelessRouteActive: Bool { false }
-    open var areWirelessRoutesAvailable: Bool { false }
-    open var volumeWarningSliderImage: UIImage?
     open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -4,7 +4,6 @@ import SwiftUI
 public enum MPMusicPlaybackState: Int, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
-public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
 public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
 
 public protocol MPMediaPlayback: AnyObject {
@@ -29,17 +28,13 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
         MPSystemPlayer.shared
     }
     open class var applicationMusicPlayer: MPMusicPlayerController { app }
-    open class var applicationQueuePlayer: MPMusicPlayerApplicationController { queue }
-    open class var iPodMusicPlayer: MPMusicPlayerController { system }
 
     override init() {}
 
     open var playbackState: MPMusicPlaybackState { .stopped }
-    open var repeatMode = MPMusicRepeatMode.default
     open var shuffleMode = MPMusicShuffleMode.default
     open var volume: Float = 0
     open var nowPlayingItem: MPMediaItem?
-    open var indexOfNowPlayingItem: Int { NSNotFound }
     open var isPreparedToPlay: Bool { false }
     open var currentPlaybackTime: TimeInterval = 0
     open var currentPlaybackRate: Float = 0
@@ -65,7 +60,6 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
     open func skipToBeginning() {}
     open func skipToPreviousItem() {}
     open func beginGeneratingPlaybackNotifications() {}
-    open func endGeneratingPlaybackNotifications() {}
 }
 
 public protocol MPSystemMusicPlayerController: AnyObject {
@@ -107,37 +101,11 @@ open class MPMusicPlayerQueueDescriptor: NSObject, @unchecked Sendable {
 public final class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
     public let query: MPMediaQuery
     public let itemCollection: MPMediaItemCollection
-    public var startItem: MPMediaItem?
     public init(query: MPMediaQuery) {
         (self.query, itemCollection) = (query, MPMediaItemCollection(items: []))
     }
     public init(itemCollection: MPMediaItemCollection) {
         (query, self.itemCollection) = (MPMediaQuery(), itemCollection)
-    }
-    public func setStartTime(_ startTime: TimeInterval, for mediaItem: MPMediaItem) {}
-    public func setEndTime(_ endTime: TimeInterval, for mediaItem: MPMediaItem) {}
-}
-
-public final class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
-    public var storeIDs: [String]?
-    public var startItemID: String?
-    public init(storeIDs: [String]) { self.storeIDs = storeIDs }
-    public func setStartTime(_ startTime: TimeInterval, forItemWithStoreID storeID: String) {}
-    public func setEndTime(_ endTime: TimeInterval, forItemWithStoreID storeID: String) {}
-}
-
-public final class MPMusicPlayerPlayParameters: NSObject, @unchecked Sendable {
-    public let dictionary: [String: Any]
-    public init?(dictionary: [String: Any]) { self.dictionary = dictionary }
-}
-
-public final class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor,
-    @unchecked Sendable
-{
-    public var playParametersQueue: [MPMusicPlayerPlayParameters]
-    public var startItemPlayParameters: MPMusicPlayerPlayParameters?
-    public init(playParametersQueue: [MPMusicPlayerPlayParameters]) {
-        self.playParametersQueue = playParametersQueue
     }
 }
 
@@ -148,10 +116,4 @@ extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
         "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let MPMusicPlayerControllerVolumeDidChange = Notification.Name(
-        "MPMusicPlayerControllerVolumeDidChangeNotification")
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let MPMusicPlayerControllerQueueDidChange = Notification.Name(
-        "MPMusicPlayerControllerQueueDidChangeNotification")
 }

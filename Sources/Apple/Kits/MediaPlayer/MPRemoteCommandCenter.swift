@@ -31,9 +31,6 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case success = 0
-    case noSuchContent = 100
-    case noActionableNowPlayingItem = 110
-    case deviceNotFound = 120
     case commandFailed = 200
 }
 
@@ -69,16 +66,9 @@ open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
     open var preferredIntervals: [NSNumber] = [10]
 }
 
-open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
-    open var isActive = false
-    open var localizedTitle = ""
-    open var localizedShortTitle = ""
-}
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {}
 
-open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
-    open var minimumRating: Float = 0
-    open var maximumRating: Float = 1
-}
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {}
 
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
     open var supportedPlaybackRates: [NSNumber] = []
@@ -86,16 +76,9 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
 
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 
-open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
-    open var currentRepeatType = MPRepeatType.off
-}
+open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {}
 
-open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
-    open var currentShuffleType = MPShuffleType.off
-}
-
-public enum MPRepeatType: Int, Sendable { case off, one, all }
-public enum MPShuffleType: Int, Sendable { case off, items, collections }
+open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {}
 
 // MARK: - That a button was pressed
 
@@ -115,28 +98,10 @@ public final class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
 
 public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
 
-public final class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    public var rating: Float { 0 }
-}
-
-public final class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    public var isNegative: Bool { false }
-}
-
 public final class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     public var playbackRate: Float { 1 }
 }
 
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     public var positionTime: TimeInterval { 0 }
-}
-
-public final class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    public var repeatType: MPRepeatType { .off }
-    public var preservesRepeatMode: Bool { false }
-}
-
-public final class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    public var shuffleType: MPShuffleType { .off }
-    public var preservesShuffleMode: Bool { false }
 }

@@ -4,16 +4,6 @@ public import SwiftUI
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
-public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
-    public enum Code: Int, Sendable { case saveFailed, sendFailed }
-
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-
-    public static var errorDomain: String { "MFMailComposeErrorDomain" }
-    public var errorCode: Int { code.rawValue }
-}
-
 /// A letter. It keeps what is written, and is never sent.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

@@ -6,8 +6,6 @@
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func MTLCopyAllDevices() -> [any MTLDevice] { [] }
 
 public protocol MTLDevice: AnyObject, Sendable {
     var name: String { get }
@@ -45,13 +43,9 @@ extension MTLDevice {
 }
 
 public enum MTLGPUFamily: Int, Sendable {
-    case apple1 = 1001
     case apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9, apple10
-    case mac1 = 2001
     case mac2
-    case common1 = 3001
     case common2, common3
-    case metal3 = 5001
     case metal4
 }
 
@@ -178,6 +172,4 @@ public protocol MTLFunction: AnyObject, Sendable {
     var name: String { get }
 }
 
-public final class MTLCompileOptions: NSObject, @unchecked Sendable {
-    public var fastMathEnabled = true
-}
+public final class MTLCompileOptions: NSObject, @unchecked Sendable {}

@@ -2,36 +2,16 @@
 
 public enum MTLPixelFormat: UInt, Sendable {
     case invalid = 0
-    case a8Unorm = 1
     case r8Unorm = 10
-    case r8Uint = 13
-    case r16Unorm = 20
     case r16Float = 25
     case rg8Unorm = 30
-    case r32Uint = 53
     case r32Float = 55
-    case rg16Float = 65
     case rgba8Unorm = 70
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case rgba8Unorm_srgb = 71
     case bgra8Unorm = 80
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case bgra8Unorm_srgb = 81
-    case rgb10a2Unorm = 90
-    case rg32Float = 105
-    case rgba16Unorm = 110
-    case rgba16Float = 115
     case rgba32Float = 125
-    case depth16Unorm = 250
     case depth32Float = 252
-    case stencil8 = 253
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case depth32Float_stencil8 = 260
-    case bgr10a2Unorm = 94
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case bgra10_xr = 552
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case bgr10_xr = 554
 }
 
 public enum MTLTextureType: UInt, Sendable {
@@ -74,20 +54,6 @@ public enum MTLTriangleFillMode: UInt, Sendable {
     case lines
 }
 
-public enum MTLLoadAction: UInt, Sendable {
-    case dontCare
-    case load
-    case clear
-}
-
-public enum MTLStoreAction: UInt, Sendable {
-    case dontCare
-    case store
-    case multisampleResolve
-    case storeAndMultisampleResolve
-    case unknown
-}
-
 public enum MTLStorageMode: UInt, Sendable {
     case shared
     case managed
@@ -106,77 +72,16 @@ public enum MTLCompareFunction: UInt, Sendable {
     case always
 }
 
-public enum MTLBlendFactor: UInt, Sendable {
-    case zero
-    case one
-    case sourceColor
-    case oneMinusSourceColor
-    case sourceAlpha
-    case oneMinusSourceAlpha
-    case destinationColor
-    case oneMinusDestinationColor
-    case destinationAlpha
-    case oneMinusDestinationAlpha
-    case sourceAlphaSaturated
-    case blendColor
-    case oneMinusBlendColor
-    case blendAlpha
-    case oneMinusBlendAlpha
-}
-
-public enum MTLBlendOperation: UInt, Sendable {
-    case add
-    case subtract
-    case reverseSubtract
-    case min
-    case max
-}
-
-public enum MTLSamplerMinMagFilter: UInt, Sendable {
-    case nearest
-    case linear
-}
-
-public enum MTLSamplerMipFilter: UInt, Sendable {
-    case notMipmapped
-    case nearest
-    case linear
-}
-
-public enum MTLSamplerAddressMode: UInt, Sendable {
-    case clampToEdge
-    case mirrorClampToEdge
-    case `repeat`
-    case mirrorRepeat
-    case clampToZero
-    case clampToBorderColor
-}
-
 public enum MTLVertexFormat: UInt, Sendable {
     case invalid = 0
-    case uchar4 = 3
-    case float = 28
     case float2 = 29
-    case float3 = 30
-    case float4 = 31
     case int = 32
-    case uint = 36
-}
-
-public enum MTLVertexStepFunction: UInt, Sendable {
-    case constant
-    case perVertex
-    case perInstance
 }
 
 public struct MTLResourceOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let storageModeShared: MTLResourceOptions = []
-    public static let cpuCacheModeWriteCombined = MTLResourceOptions(rawValue: 1)
-    public static let storageModeManaged = MTLResourceOptions(rawValue: 16)
-    public static let storageModePrivate = MTLResourceOptions(rawValue: 32)
-    public static let storageModeMemoryless = MTLResourceOptions(rawValue: 48)
 }
 
 public struct MTLTextureUsage: OptionSet, Sendable {
@@ -185,8 +90,6 @@ public struct MTLTextureUsage: OptionSet, Sendable {
     public static let unknown: MTLTextureUsage = []
     public static let shaderRead = MTLTextureUsage(rawValue: 1)
     public static let shaderWrite = MTLTextureUsage(rawValue: 2)
-    public static let renderTarget = MTLTextureUsage(rawValue: 4)
-    public static let pixelFormatView = MTLTextureUsage(rawValue: 16)
 }
 
 public struct MTLSize: Hashable, Sendable {
@@ -212,19 +115,7 @@ public struct MTLRegion: Hashable, Sendable {
     public init(origin: MTLOrigin, size: MTLSize) { (self.origin, self.size) = (origin, size) }
 }
 
-public struct MTLViewport: Hashable, Sendable {
-    public var originX: Double
-    public var originY: Double
-    public var width: Double
-    public var height: Double
-    public var znear: Double
-    public var zfar: Double
-    public init(originX: Double, originY: Double, width: Double, height: Double, znear: Double, zfar: Double)
-    {
-        (self.originX, self.originY, self.width, self.height) = (originX, originY, width, height)
-        (self.znear, self.zfar) = (znear, zfar)
-    }
-}
+public struct MTLViewport: Hashable, Sendable {}
 
 public struct MTLClearColor: Hashable, Sendable {
     public var red: Double
@@ -245,8 +136,4 @@ public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ 
     -> MTLClearColor
 {
     MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func MTLRegionMake2D(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> MTLRegion {
-    MTLRegion(origin: MTLOrigin(x: x, y: y), size: MTLSize(width: width, height: height, depth: 1))
 }

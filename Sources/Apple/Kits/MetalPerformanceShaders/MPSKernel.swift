@@ -2,9 +2,6 @@
 
 @_exported public import Metal
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
-
 open class MPSKernel: NSObject {
     public let device: any MTLDevice
     open var label: String?
@@ -21,15 +18,6 @@ open class MPSImageGaussianBlur: MPSUnaryImageKernel {
     public let sigma: Float
     public init(device: any MTLDevice, sigma: Float) {
         self.sigma = sigma
-        super.init(device: device)
-    }
-}
-
-open class MPSImageBox: MPSUnaryImageKernel {
-    public let kernelWidth: Int
-    public let kernelHeight: Int
-    public init(device: any MTLDevice, kernelWidth: Int, kernelHeight: Int) {
-        (self.kernelWidth, self.kernelHeight) = (kernelWidth, kernelHeight)
         super.init(device: device)
     }
 }

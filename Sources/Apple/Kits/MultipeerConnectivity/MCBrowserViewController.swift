@@ -5,8 +5,6 @@ public import SwiftUI
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     public let browser: MCNearbyServiceBrowser?
     public let session: MCSession
-    open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
-    open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers
 
     public init(browser: MCNearbyServiceBrowser, session: MCSession) {
         (self.browser, self.session) = (browser, session)
@@ -48,7 +46,6 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     }
 
     open func start() {}
-    open func stop() {}
 }
 
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {

@@ -21,8 +21,6 @@ public enum MCEncryptionPreference: Int, Sendable { case optional, required, non
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MCErrorDomain = "MCErrorDomain"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let kMCSessionMinimumNumberOfPeers = 2
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let kMCSessionMaximumNumberOfPeers = 8
 
 public struct MCError: Error, Hashable, Sendable, CustomNSError {
@@ -64,13 +62,6 @@ open class MCSession: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { handler?(MCError(.notConnected)) }
         return nil
     }
-    open func startStream(withName name: String, toPeer peer: MCPeerID) throws -> OutputStream {
-        throw MCError(.notConnected)
-    }
-    open func nearbyConnectionData(forPeer peer: MCPeerID) async throws -> Data {
-        throw MCError(.unavailable)
-    }
-    open func connectPeer(_ peer: MCPeerID, withNearbyConnectionData data: Data) {}
     open func cancelConnectPeer(_ peer: MCPeerID) {}
     open func disconnect() {}
 }

@@ -14,7 +14,6 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, Custo
         let copyright: String?
         let editorialNotes: EditorialNotes?
         let genreNames: [String]?
-        let isAppleDigitalMaster: Bool?
         let isCompilation: Bool?
         let isComplete: Bool?
         let isSingle: Bool?
@@ -34,7 +33,6 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, Custo
             case copyright
             case editorialNotes
             case genreNames
-            case isAppleDigitalMaster
             case isCompilation
             case isComplete
             case isSingle
@@ -54,7 +52,6 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, Custo
     public var contentRating: ContentRating? { attributes.contentRating }
     public var copyright: String? { attributes.copyright }
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
-    public var isAppleDigitalMaster: Bool? { attributes.isAppleDigitalMaster }
     public var isCompilation: Bool? { attributes.isCompilation }
     public var isComplete: Bool? { attributes.isComplete }
     public var isSingle: Bool? { attributes.isSingle }
@@ -65,8 +62,6 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, Custo
     public var genreNames: [String] { attributes.genreNames ?? [] }
     public var trackCount: Int { attributes.trackCount ?? 0 }
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
-    public var audioVariants: [AudioVariant]? { nil }
-    public var lastPlayedDate: Date? { nil }
     public var libraryAddedDate: Date? { nil }
 
     // What has to be asked for, and is never given.
@@ -95,22 +90,13 @@ extension Album: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearch
 /// By what one can be looked for.
 public struct AlbumFilter: Sendable {
     public let id: MusicItemID
-    public let upc: String
 }
 
 public struct LibraryAlbumFilter: Sendable {
     public let id: MusicItemID
-    public let title: String
-    public let artistName: String
 }
 
-public struct LibraryAlbumSortProperties: Sendable {
-    public let title: String
-    public let artistName: String
-    public let releaseDate: Date?
-    public let libraryAddedDate: Date?
-    public let lastPlayedDate: Date?
-}
+public struct LibraryAlbumSortProperties: Sendable {}
 
 extension PartialMusicAsyncProperty where Root == Album {
     public static var artists: MusicRelationshipProperty<Album, Artist> {
@@ -135,8 +121,5 @@ extension PartialMusicAsyncProperty where Root == Album {
     }
     public static var artistURL: MusicExtendedAttributeProperty<Album, URL> {
         MusicExtendedAttributeProperty("artistURL")
-    }
-    public static var audioVariants: MusicExtendedAttributeProperty<Album, [AudioVariant]> {
-        MusicExtendedAttributeProperty("audioVariants")
     }
 }

@@ -28,7 +28,6 @@ public struct Artist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cust
     public var playlists: MusicItemCollection<Playlist>? { nil }
     public var station: Station? { nil }
     public var topSongs: MusicItemCollection<Song>? { nil }
-    public var topMusicVideos: MusicItemCollection<MusicVideo>? { nil }
     public var similarArtists: MusicItemCollection<Artist>? { nil }
     public var fullAlbums: MusicItemCollection<Album>? { nil }
     public var singles: MusicItemCollection<Album>? { nil }
@@ -62,7 +61,6 @@ public struct LibraryArtistFilter: Sendable {
 
 public struct LibraryArtistSortProperties: Sendable {
     public let name: String
-    public let libraryAddedDate: Date?
 }
 
 extension PartialMusicAsyncProperty where Root == Artist {
@@ -79,9 +77,6 @@ extension PartialMusicAsyncProperty where Root == Artist {
     }
     public static var topSongs: MusicRelationshipProperty<Artist, Song> {
         MusicRelationshipProperty("topSongs")
-    }
-    public static var topMusicVideos: MusicRelationshipProperty<Artist, MusicVideo> {
-        MusicRelationshipProperty("topMusicVideos")
     }
     public static var similarArtists: MusicRelationshipProperty<Artist, Artist> {
         MusicRelationshipProperty("similarArtists")

@@ -28,7 +28,6 @@ public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
 public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool
-    public let hasCloudLibraryEnabled: Bool
 
     public enum Error: Swift.Error, Hashable, Sendable {
         case unknown, permissionDenied, privacyAcknowledgementRequired

@@ -6,7 +6,6 @@ public protocol MusicCatalogSearchable: MusicItem {}
 public struct MusicCatalogSearchRequest: Hashable, Sendable, CustomStringConvertible {
     public let term: String
     public var limit: Int?
-    public var offset: Int?
     public var includeTopResults = false
     private let names: [String]
 
@@ -22,10 +21,8 @@ public struct MusicCatalogSearchRequest: Hashable, Sendable, CustomStringConvert
 public struct MusicCatalogSearchResponse: Hashable, Sendable {
     public var albums: MusicItemCollection<Album> { [] }
     public var artists: MusicItemCollection<Artist> { [] }
-    public var curators: MusicItemCollection<Curator> { [] }
     public var musicVideos: MusicItemCollection<MusicVideo> { [] }
     public var playlists: MusicItemCollection<Playlist> { [] }
-    public var radioShows: MusicItemCollection<RadioShow> { [] }
     public var recordLabels: MusicItemCollection<RecordLabel> { [] }
     public var songs: MusicItemCollection<Song> { [] }
     public var stations: MusicItemCollection<Station> { [] }
@@ -72,30 +69,6 @@ public struct MusicCatalogSearchResponse: Hashable, Sendable {
     }
 }
 
-/// What the user may want to look for.
-public struct MusicCatalogSearchSuggestionsRequest: Hashable, Sendable {
-    public let term: String
-    public var limit: Int?
-    public init(term: String) { self.term = term }
-    public init(term: String, includingTopResultsOfTypes types: [any MusicCatalogSearchable.Type]) {
-        self.term = term
-    }
-    public func response() async throws -> MusicCatalogSearchSuggestionsResponse {
-        throw MusicTokenRequestError.permissionDenied
-    }
-}
-
-public struct MusicCatalogSearchSuggestionsResponse: Hashable, Sendable {
-    public var suggestions: [Suggestion] { [] }
-    public var topResults: MusicItemCollection<MusicCatalogSearchResponse.TopResult> { [] }
-
-    public struct Suggestion: Hashable, Identifiable, Sendable {
-        public let id: String
-        public let displayTerm: String
-        public let searchTerm: String
-    }
-}
-
 // MARK: - By what it is known
 
 public protocol FilterableMusicItem: MusicItem {
@@ -132,7 +105,6 @@ public enum MusicCatalogChartKind: String, Hashable, Codable, Sendable {
 
 public struct MusicCatalogChartsRequest: Sendable {
     public var limit: Int?
-    public var offset: Int?
     public init(
         genre: Genre? = nil, kinds: [MusicCatalogChartKind] = [.mostPlayed],
         types: [any MusicCatalogChartRequestable.Type]
@@ -144,7 +116,6 @@ public struct MusicCatalogChartsRequest: Sendable {
 
 public struct MusicCatalogChartsResponse: Hashable, Sendable {
     public var albumCharts: [MusicCatalogChart<Album>] { [] }
-    public var musicVideoCharts: [MusicCatalogChart<MusicVideo>] { [] }
     public var playlistCharts: [MusicCatalogChart<Playlist>] { [] }
     public var songCharts: [MusicCatalogChart<Song>] { [] }
 }

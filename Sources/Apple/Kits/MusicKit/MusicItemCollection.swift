@@ -83,7 +83,6 @@ public class AnyMusicProperty: Hashable, @unchecked Sendable, CustomStringConver
 }
 public class PartialMusicProperty<Root>: AnyMusicProperty, @unchecked Sendable {}
 public class PartialMusicAsyncProperty<Root>: PartialMusicProperty<Root>, @unchecked Sendable {}
-public class MusicAttributeProperty<Root, Value>: PartialMusicProperty<Root>, @unchecked Sendable {}
 public class MusicExtendedAttributeProperty<Root, Value>: PartialMusicAsyncProperty<Root>,
     @unchecked Sendable
 {}
@@ -91,15 +90,10 @@ public class MusicRelationshipProperty<Root, RelatedMusicItemType>: PartialMusic
     @unchecked Sendable
 {}
 
-public enum MusicPropertySource: Hashable, Sendable { case catalog, library }
-
 public protocol MusicPropertyContainer: MusicItem {}
 
 extension MusicPropertyContainer {
     public func with(_ properties: [PartialMusicAsyncProperty<Self>]) async throws -> Self {
         throw MusicTokenRequestError.permissionDenied
     }
-    public func with(
-        _ properties: [PartialMusicAsyncProperty<Self>], preferredSource: MusicPropertySource
-    ) async throws -> Self { throw MusicTokenRequestError.permissionDenied }
 }

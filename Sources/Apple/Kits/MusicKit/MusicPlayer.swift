@@ -17,38 +17,24 @@ public class MusicPlayer: @unchecked Sendable {
     public enum PlaybackStatus: Hashable, Sendable {
         case stopped, playing, paused, interrupted, seekingForward, seekingBackward
     }
-    public enum RepeatMode: Hashable, Sendable { case none, one, all }
     public enum ShuffleMode: Hashable, Sendable { case off, songs }
     public enum Transition: Hashable, Sendable {
         case none
-        case crossfade(options: CrossfadeOptions)
-        public static var crossfade: Transition { .crossfade(options: CrossfadeOptions(duration: nil)) }
-        public struct CrossfadeOptions: Hashable, Sendable {
-            public var duration: TimeInterval?
-            public init(duration: TimeInterval?) { self.duration = duration }
-        }
     }
 
     /// What a player does: nothing.
     public final class State: ObservableObject, @unchecked Sendable {
         init() {}
         public var playbackStatus: PlaybackStatus { .stopped }
-        public var playbackRate: Float = 1 { willSet { objectWillChange.send() } }
-        public var repeatMode: RepeatMode? { willSet { objectWillChange.send() } }
         public var shuffleMode: ShuffleMode? { willSet { objectWillChange.send() } }
-        public var audioVariant: AudioVariant? { nil }
     }
 
     public func prepareToPlay() async throws { throw MusicTokenRequestError.permissionDenied }
     public func play() async throws { throw MusicTokenRequestError.permissionDenied }
     public func pause() {}
     public func stop() {}
-    public func beginSeekingForward() {}
-    public func beginSeekingBackward() {}
-    public func endSeeking() {}
     public func skipToNextEntry() async throws { throw MusicTokenRequestError.permissionDenied }
     public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.permissionDenied }
-    public func restartCurrentEntry() {}
 
     /// What is to be played.
     public class Queue: ObservableObject, @unchecked Sendable {
@@ -67,24 +53,6 @@ public class MusicPlayer: @unchecked Sendable {
             }
         }
 
-        public enum EntryInsertionPosition: Hashable, Sendable { case afterCurrentEntry, tail }
-
-        func put(_ entries: [Entry], _ position: EntryInsertionPosition) {
-            objectWillChange.send()
-            let place = current.flatMap { one in kept.firstIndex { $0.id == one.id } }.map { $0 + 1 }
-            kept.insert(contentsOf: entries, at: position == .tail ? kept.count : place ?? kept.count)
-            if current == nil { current = kept.first }
-        }
-        public func insert<Item: PlayableMusicItem>(_ item: Item, position: EntryInsertionPosition)
-            async throws
-        { put([Entry(item)], position) }
-        public func insert<S: Sequence, Item: PlayableMusicItem>(_ items: S, position: EntryInsertionPosition)
-            async throws where S.Element == Item
-        { put(items.map { Entry($0) }, position) }
-        public func insert(_ entry: Entry, position: EntryInsertionPosition) async throws {
-            put([entry], position)
-        }
-
         /// One thing to be played.
         public struct Entry: Identifiable, Hashable, Sendable, CustomStringConvertible {
             public let id: String
@@ -92,7 +60,6 @@ public class MusicPlayer: @unchecked Sendable {
             public let title: String
             public let subtitle: String?
             public let artwork: Artwork?
-            public var isTransient: Bool { false }
             public var startTime: TimeInterval?
             public var endTime: TimeInterval?
 
@@ -165,10 +132,6 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
         }
         public init<S: Sequence>(_ entries: S, startingAt startEntry: Entry? = nil) where S.Element == Entry {
             super.init(Array(entries), startingAt: startEntry)
-        }
-        public init(album: Album, startingAt startTrack: Track) { super.init([Entry(startTrack)]) }
-        public init(playlist: Playlist, startingAt startEntry: Playlist.Entry) {
-            super.init([Entry(playlist)])
         }
 
         public var entries: Entries {

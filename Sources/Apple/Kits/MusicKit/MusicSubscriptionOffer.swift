@@ -30,7 +30,6 @@ public enum MusicSubscriptionOffer {
         private let name: String
         public static let join = MessageIdentifier(name: "join")
         public static let connect = MessageIdentifier(name: "connect")
-        public static let addMusic = MessageIdentifier(name: "addMusic")
         public static let playMusic = MessageIdentifier(name: "playMusic")
     }
 }

@@ -15,11 +15,7 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, 
         let durationMillis: Int?
         let editorialNotes: EditorialNotes?
         let genreNames: [String]?
-        let has4K: Bool?
-        let hasHDR: Bool?
-        let isrc: String?
         let playParameters: PlayParameters?
-        let previewAssets: [PreviewAsset]?
         let releaseText: String?
         let trackNumber: Int?
         let url: URL?
@@ -34,11 +30,7 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, 
             case durationMillis = "durationInMillis"
             case editorialNotes
             case genreNames
-            case has4K
-            case hasHDR
-            case isrc
             case playParameters = "playParams"
-            case previewAssets = "previews"
             case releaseText = "releaseDate"
             case trackNumber
             case url
@@ -52,11 +44,7 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, 
     public var artistURL: URL? { attributes.artistURL }
     public var contentRating: ContentRating? { attributes.contentRating }
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
-    public var has4K: Bool? { attributes.has4K }
-    public var hasHDR: Bool? { attributes.hasHDR }
-    public var isrc: String? { attributes.isrc }
     public var playParameters: PlayParameters? { attributes.playParameters }
-    public var previewAssets: [PreviewAsset]? { attributes.previewAssets }
     public var trackNumber: Int? { attributes.trackNumber }
     public var url: URL? { attributes.url }
     public var genreNames: [String] { attributes.genreNames ?? [] }
@@ -69,8 +57,6 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, 
     public var artists: MusicItemCollection<Artist>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }
     public var songs: MusicItemCollection<Song>? { nil }
-    public var moreByArtist: MusicItemCollection<MusicVideo>? { nil }
-    public var moreInGenre: MusicItemCollection<MusicVideo>? { nil }
 
     public var description: String { "MusicVideo(id: \"\(id)\", title: \"\(title)\")" }
 }
@@ -87,20 +73,13 @@ extension MusicVideo: MusicPropertyContainer, FilterableMusicItem, MusicCatalogS
 /// By what one can be looked for.
 public struct MusicVideoFilter: Sendable {
     public let id: MusicItemID
-    public let isrc: String
 }
 
 public struct LibraryMusicVideoFilter: Sendable {
     public let id: MusicItemID
-    public let title: String
-    public let artistName: String
 }
 
-public struct LibraryMusicVideoSortProperties: Sendable {
-    public let title: String
-    public let artistName: String
-    public let releaseDate: Date?
-}
+public struct LibraryMusicVideoSortProperties: Sendable {}
 
 extension PartialMusicAsyncProperty where Root == MusicVideo {
     public static var albums: MusicRelationshipProperty<MusicVideo, Album> {
@@ -114,11 +93,5 @@ extension PartialMusicAsyncProperty where Root == MusicVideo {
     }
     public static var songs: MusicRelationshipProperty<MusicVideo, Song> {
         MusicRelationshipProperty("songs")
-    }
-    public static var moreByArtist: MusicRelationshipProperty<MusicVideo, MusicVideo> {
-        MusicRelationshipProperty("moreByArtist")
-    }
-    public static var moreInGenre: MusicRelationshipProperty<MusicVideo, MusicVideo> {
-        MusicRelationshipProperty("moreInGenre")
     }
 }

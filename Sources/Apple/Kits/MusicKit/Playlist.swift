@@ -10,10 +10,8 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
         let artwork: Artwork?
         let curatorName: String?
         let editorialNotes: EditorialNotes?
-        let isChart: Bool?
         let playParameters: PlayParameters?
         let shortDescription: String?
-        let standardDescription: String?
         let url: URL?
 
         enum CodingKeys: String, CodingKey {
@@ -21,10 +19,8 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
             case artwork
             case curatorName
             case editorialNotes
-            case isChart
             case playParameters = "playParams"
             case shortDescription
-            case standardDescription
             case url
         }
     }
@@ -33,16 +29,11 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
     public var artwork: Artwork? { attributes.artwork }
     public var curatorName: String? { attributes.curatorName }
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
-    public var isChart: Bool? { attributes.isChart }
     public var playParameters: PlayParameters? { attributes.playParameters }
     public var shortDescription: String? { attributes.shortDescription }
-    public var standardDescription: String? { attributes.standardDescription }
     public var url: URL? { attributes.url }
     public var kind: Playlist.Kind? { nil }
-    public var lastModifiedDate: Date? { nil }
-    public var lastPlayedDate: Date? { nil }
     public var libraryAddedDate: Date? { nil }
-    public var hasCollaboration: Bool? { nil }
 
     // What has to be asked for, and is never given.
 
@@ -51,7 +42,6 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
     public var curator: Curator? { nil }
     public var radioShow: RadioShow? { nil }
     public var featuredArtists: MusicItemCollection<Artist>? { nil }
-    public var moreByCurator: MusicItemCollection<Playlist>? { nil }
 
     public var description: String { "Playlist(id: \"\(id)\", name: \"\(name)\")" }
 
@@ -64,10 +54,8 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
         public let id: MusicItemID
         public var title: String { "" }
         public var artistName: String { "" }
-        public var albumTitle: String? { nil }
         public var artwork: Artwork? { nil }
         public var duration: TimeInterval? { nil }
-        public var isrc: String? { nil }
         public var item: Item? { nil }
 
         public enum Item: Hashable, Sendable {
@@ -98,9 +86,6 @@ public struct LibraryPlaylistFilter: Sendable {
 
 public struct LibraryPlaylistSortProperties: Sendable {
     public let name: String
-    public let libraryAddedDate: Date?
-    public let lastPlayedDate: Date?
-    public let lastModifiedDate: Date?
 }
 
 extension PartialMusicAsyncProperty where Root == Playlist {
@@ -118,8 +103,5 @@ extension PartialMusicAsyncProperty where Root == Playlist {
     }
     public static var featuredArtists: MusicRelationshipProperty<Playlist, Artist> {
         MusicRelationshipProperty("featuredArtists")
-    }
-    public static var moreByCurator: MusicRelationshipProperty<Playlist, Playlist> {
-        MusicRelationshipProperty("moreByCurator")
     }
 }

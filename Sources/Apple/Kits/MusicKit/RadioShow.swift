@@ -9,14 +9,12 @@ public struct RadioShow: MusicItem, Identifiable, Hashable, Codable, Sendable, C
         let name: String
         let artwork: Artwork?
         let editorialNotes: EditorialNotes?
-        let hostName: String?
         let url: URL?
     }
 
     public var name: String { attributes.name }
     public var artwork: Artwork? { attributes.artwork }
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
-    public var hostName: String? { attributes.hostName }
     public var url: URL? { attributes.url }
 
     // What has to be asked for, and is never given.

@@ -19,9 +19,6 @@ public struct RecordLabel: MusicItem, Identifiable, Hashable, Codable, Sendable,
 
     // What has to be asked for, and is never given.
 
-    public var latestReleases: MusicItemCollection<Album>? { nil }
-    public var topReleases: MusicItemCollection<Album>? { nil }
-
     public var description: String { "RecordLabel(id: \"\(id)\", name: \"\(name)\")" }
 }
 
@@ -32,13 +29,4 @@ extension RecordLabel: MusicPropertyContainer, FilterableMusicItem, MusicCatalog
 /// By what one can be looked for.
 public struct RecordLabelFilter: Sendable {
     public let id: MusicItemID
-}
-
-extension PartialMusicAsyncProperty where Root == RecordLabel {
-    public static var latestReleases: MusicRelationshipProperty<RecordLabel, Album> {
-        MusicRelationshipProperty("latestReleases")
-    }
-    public static var topReleases: MusicRelationshipProperty<RecordLabel, Album> {
-        MusicRelationshipProperty("topReleases")
-    }
 }

@@ -11,8 +11,6 @@ public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
         let contentRating: ContentRating?
         let durationMillis: Int?
         let editorialNotes: EditorialNotes?
-        let episodeNumber: String?
-        let isLive: Bool?
         let playParameters: PlayParameters?
         let stationProviderName: String?
         let url: URL?
@@ -23,8 +21,6 @@ public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
             case contentRating
             case durationMillis = "durationInMillis"
             case editorialNotes
-            case episodeNumber
-            case isLive
             case playParameters = "playParams"
             case stationProviderName
             case url
@@ -35,11 +31,9 @@ public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
     public var artwork: Artwork? { attributes.artwork }
     public var contentRating: ContentRating? { attributes.contentRating }
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
-    public var episodeNumber: String? { attributes.episodeNumber }
     public var playParameters: PlayParameters? { attributes.playParameters }
     public var stationProviderName: String? { attributes.stationProviderName }
     public var url: URL? { attributes.url }
-    public var isLive: Bool { attributes.isLive ?? false }
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
 
     // What has to be asked for, and is never given.
@@ -58,7 +52,6 @@ extension Station: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSear
 /// By what one can be looked for.
 public struct StationFilter: Sendable {
     public let id: MusicItemID
-    public let isLive: Bool
 }
 
 extension PartialMusicAsyncProperty where Root == Station {

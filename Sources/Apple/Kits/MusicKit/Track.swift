@@ -22,11 +22,9 @@ public enum Track: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomS
     public var duration: TimeInterval? { ask(\.duration, \.duration) }
     public var editorialNotes: EditorialNotes? { ask(\.editorialNotes, \.editorialNotes) }
     public var genreNames: [String] { ask(\.genreNames, \.genreNames) }
-    public var isrc: String? { ask(\.isrc, \.isrc) }
     public var discNumber: Int? { ask(\.discNumber, { _ in nil }) }
     public var trackNumber: Int? { ask(\.trackNumber, \.trackNumber) }
     public var playParameters: PlayParameters? { ask(\.playParameters, \.playParameters) }
-    public var previewAssets: [PreviewAsset]? { ask(\.previewAssets, \.previewAssets) }
     public var releaseDate: Date? { ask(\.releaseDate, \.releaseDate) }
     public var url: URL? { ask(\.url, \.url) }
     public var albums: MusicItemCollection<Album>? { nil }

@@ -5,15 +5,7 @@
 public struct NIError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case unsupportedPlatform = -5889
-        case invalidConfiguration = -5888
-        case sessionFailed = -5887
-        case resourceUsageTimeout = -5886
-        case activeSessionsLimitExceeded = -5885
         case userDidNotAllow = -5884
-        case invalidARConfiguration = -5883
-        case accessoryPeerDeviceUnavailable = -5882
-        case incompatiblePeerDevice = -5881
-        case activeExtendedDistanceSessionsLimitExceeded = -5880
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -21,24 +13,9 @@ public struct NIError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-public protocol NIDeviceCapability: AnyObject {
-    var supportsPreciseDistanceMeasurement: Bool { get }
-    var supportsDirectionMeasurement: Bool { get }
-    var supportsCameraAssistance: Bool { get }
-    var supportsExtendedDistanceMeasurement: Bool { get }
-}
-
-private final class NoCapability: NIDeviceCapability {
-    var supportsPreciseDistanceMeasurement: Bool { false }
-    var supportsDirectionMeasurement: Bool { false }
-    var supportsCameraAssistance: Bool { false }
-    var supportsExtendedDistanceMeasurement: Bool { false }
-}
-
 /// What one device tells another so that they find each other. This one has nothing to tell.
 public final class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, Sendable {
     public static var supportsSecureCoding: Bool { true }
-    private init(none: Void) {}
     public required init?(coder: NSCoder) { nil }
     public func encode(with coder: NSCoder) {}
     public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -50,36 +27,22 @@ open class NIConfiguration: NSObject, @unchecked Sendable {
 
 public final class NINearbyPeerConfiguration: NIConfiguration, @unchecked Sendable {
     public let peerDiscoveryToken: NIDiscoveryToken
-    public var isCameraAssistanceEnabled = false
-    public var isExtendedDistanceMeasurementEnabled = false
     public init(peerToken: NIDiscoveryToken) { peerDiscoveryToken = peerToken }
-}
-
-public final class NINearbyAccessoryConfiguration: NIConfiguration, @unchecked Sendable {
-    public var isCameraAssistanceEnabled = false
-    public init(data: Data) throws { throw NIError(.unsupportedPlatform) }
 }
 
 /// Another device nearby. None is.
 public final class NINearbyObject: NSObject, Sendable {
-    public enum VerticalDirectionEstimate: Int, Sendable { case unknown, same, above, below, aboveOrBelow }
     public enum RemovalReason: Int, Sendable { case timeout, peerEnded }
-
-    /// Of an object whose distance is not known.
-    public static let distanceNotAvailable = Float.greatestFiniteMagnitude
 
     public let discoveryToken: NIDiscoveryToken
     public var distance: Float? { nil }
     public var direction: SIMD3<Float>? { nil }
-    public var horizontalAngle: Float? { nil }
-    public var verticalDirectionEstimate: VerticalDirectionEstimate { .unknown }
     private init(_ token: NIDiscoveryToken) { discoveryToken = token }
 }
 
 /// Ends as soon as it is run: the device cannot.
 open class NISession: NSObject, @unchecked Sendable {
     open class var isSupported: Bool { false }
-    open class var deviceCapabilities: any NIDeviceCapability { NoCapability() }
 
     open weak var delegate: (any NISessionDelegate)?
     open var delegateQueue: DispatchQueue?
@@ -94,7 +57,6 @@ open class NISession: NSObject, @unchecked Sendable {
             self.delegate?.session(self, didInvalidateWith: NIError(.unsupportedPlatform))
         }
     }
-    open func pause() {}
     open func invalidate() {}
 }
 

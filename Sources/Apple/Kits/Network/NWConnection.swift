@@ -13,7 +13,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 
     public enum SendCompletion: Sendable {
         case contentProcessed(@Sendable (_ error: NWError?) -> Void)
-        case idempotent
     }
 
     /// What belongs together in what is sent.
@@ -26,8 +25,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         public let antecedent: ContentContext?
 
         public static let defaultMessage = ContentContext(identifier: "default message")
-        public static let finalMessage = ContentContext(identifier: "final message", isFinal: true)
-        public static let defaultStream = ContentContext(identifier: "default stream")
 
         public init(
             identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
@@ -36,10 +33,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
             (self.identifier, expirationMilliseconds, relativePriority) = (identifier, expiration, priority)
             (self.isFinal, self.antecedent, protocolMetadata) = (isFinal, antecedent, metadata ?? [])
         }
-
-        public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? {
-            protocolMetadata.first
-        }
     }
 
     public let endpoint: NWEndpoint
@@ -47,11 +40,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public private(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
     public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)?
-    public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
-    public var viabilityUpdateHandler: (@Sendable (_ isViable: Bool) -> Void)?
-    public var betterPathUpdateHandler: (@Sendable (_ betterPathAvailable: Bool) -> Void)?
-    public var currentPath: NWPath? { state == .setup ? nil : .wireless }
-    public var maximumDatagramSize: Int { 0 }
 
     public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
         (self.endpoint, self.parameters) = (endpoint, parameters)
@@ -85,7 +73,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         queue.async { if self.state != .cancelled { self.change(to: .cancelled) } }
     }
     public func forceCancel() { cancel() }
-    public func cancelCurrentEndpoint() {}
 
     private func change(to state: State) {
         self.state = state
@@ -118,8 +105,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     ) {
         (queue ?? .global()).async { completion(nil, nil, false, .posix(.ENOTCONN)) }
     }
-    public func batch(_ block: () -> Void) { block() }
-    public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
 
     public var debugDescription: String { "[\(endpoint.debugDescription)]" }
 }

@@ -49,13 +49,8 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
 
         public static let any: Port = 0
         public static let ssh: Port = 22
-        public static let smtp: Port = 25
         public static let http: Port = 80
-        public static let pop: Port = 110
-        public static let imap: Port = 143
         public static let https: Port = 443
-        public static let imaps: Port = 993
-        public static let socks: Port = 1080
 
         public var debugDescription: String { String(rawValue) }
     }

@@ -15,7 +15,6 @@ public final class NWListener: @unchecked Sendable {
         public let type: String
         public let domain: String?
         public var txtRecordObject: NWTXTRecord?
-        public var noAutoRename = false
 
         public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
             (self.name, self.type, self.domain) = (name, type, domain)
@@ -25,20 +24,13 @@ public final class NWListener: @unchecked Sendable {
         }
     }
 
-    public enum ServiceRegistrationChange: Equatable, Sendable {
-        case add(NWEndpoint)
-        case remove(NWEndpoint)
-    }
-
     public let parameters: NWParameters
     public private(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
     public let port: NWEndpoint.Port?
     public var service: Service?
-    public var newConnectionLimit = Int.max
     public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)?
     public var newConnectionHandler: (@Sendable (_ connection: NWConnection) -> Void)?
-    public var serviceRegistrationUpdateHandler: (@Sendable (_ change: ServiceRegistrationChange) -> Void)?
 
     public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
         (self.parameters, self.port) = (parameters, port)
@@ -88,7 +80,6 @@ public final class NWBrowser: @unchecked Sendable {
     public struct Result: Hashable, Sendable {
         public enum Metadata: Hashable, Sendable {
             case bonjour(NWTXTRecord)
-            case none
         }
 
         public enum Change: Hashable, Sendable {
@@ -96,18 +87,12 @@ public final class NWBrowser: @unchecked Sendable {
                 public let rawValue: Int
                 public init(rawValue: Int) { self.rawValue = rawValue }
                 public static let identical = Flags(rawValue: 1)
-                public static let interfaceAdded = Flags(rawValue: 2)
-                public static let interfaceRemoved = Flags(rawValue: 4)
-                public static let metadataChanged = Flags(rawValue: 8)
             }
             case identical
-            case added(Result)
-            case removed(Result)
             indirect case changed(old: Result, new: Result, flags: Flags)
         }
 
         public let endpoint: NWEndpoint
-        public let interfaces: [NWInterface]
         public let metadata: Metadata
     }
 
@@ -115,7 +100,6 @@ public final class NWBrowser: @unchecked Sendable {
     public let parameters: NWParameters
     public private(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
-    public var browseResults: Set<Result> { [] }
     public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)?
     public var browseResultsChangedHandler:
         (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?

@@ -5,24 +5,11 @@
 /// How the device is connected.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-    public enum UnsatisfiedReason: Sendable {
-        case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
-    }
-    public enum LinkQuality: Sendable { case unknown, minimal, moderate, good }
 
     public let status: Status
     public let availableInterfaces: [NWInterface]
-    public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-    public var linkQuality: LinkQuality { status == .satisfied ? .good : .unknown }
     public var isExpensive: Bool { false }
     public var isConstrained: Bool { false }
-    public var isUltraConstrained: Bool { false }
-    public var supportsIPv4: Bool { status == .satisfied }
-    public var supportsIPv6: Bool { status == .satisfied }
-    public var supportsDNS: Bool { status == .satisfied }
-    public var gateways: [NWEndpoint] { [] }
-    public var localEndpoint: NWEndpoint? { nil }
-    public var remoteEndpoint: NWEndpoint? { nil }
 
     static let unknown = NWPath(status: .unsatisfied, availableInterfaces: [])
     static let wireless = NWPath(status: .satisfied, availableInterfaces: [.wireless])
@@ -57,12 +44,6 @@ public final class NWPathMonitor: @unchecked Sendable {
     private var waiting: [UUID: AsyncStream<NWPath>.Continuation] = [:]
 
     public init() { isOfWireless = true }
-    public init(requiredInterfaceType: NWInterface.InterfaceType) {
-        isOfWireless = requiredInterfaceType == .wifi
-    }
-    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
-        isOfWireless = !prohibitedInterfaceTypes.contains(.wifi)
-    }
 
     public var currentPath: NWPath { lock.withLock { path } }
     public var queue: DispatchQueue? { lock.withLock { startQueue } }

@@ -28,7 +28,6 @@ public struct NEVPNError: Error, Hashable, Sendable, CustomNSError {
 
 open class NEVPNConnection: NSObject, @unchecked Sendable {
     open var status: NEVPNStatus { .invalid }
-    open var connectedDate: Date? { nil }
     override init() {}
     open func startVPNTunnel() throws { throw NEVPNError(.configurationInvalid) }
     open func startVPNTunnel(options: [String: NSObject]?) throws { throw NEVPNError(.configurationInvalid) }
@@ -37,17 +36,9 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
 
 open class NEVPNProtocol: NSObject, @unchecked Sendable {
     open var serverAddress: String?
-    open var username: String?
-    open var passwordReference: Data?
     open var disconnectOnSleep = false
     open var includeAllNetworks = false
     public override init() {}
-}
-
-open class NEVPNProtocolIKEv2: NEVPNProtocol, @unchecked Sendable {
-    open var remoteIdentifier: String?
-    open var localIdentifier: String?
-    open var useExtendedAuthentication = false
 }
 
 open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
@@ -88,54 +79,5 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
         completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
     ) {
         DispatchQueue.main.async { completionHandler([], nil) }
-    }
-}
-
-/// The wireless network that the device is on. No app is told.
-open class NEHotspotNetwork: NSObject, @unchecked Sendable {
-    open var ssid: String { "" }
-    open var bssid: String { "" }
-    open var signalStrength: Double { 0 }
-    open var isSecure: Bool { false }
-    private init(none: Void) {}
-    open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
-    open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
-        DispatchQueue.main.async { completionHandler(nil) }
-    }
-}
-
-open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
-    public let ssid: String
-    open var joinOnce = false
-    open var hidden = false
-    public init(ssid: String) { self.ssid = ssid }
-    public init(ssid: String, passphrase: String, isWEP: Bool) { self.ssid = ssid }
-    public init(ssidPrefix: String) { ssid = ssidPrefix }
-}
-
-public enum NEHotspotConfigurationError: Int, Error, Sendable {
-    case invalid, invalidSSID, invalidWPAPassphrase, invalidWEPPassphrase, invalidEAPSettings
-    case invalidHS20Settings, invalidHS20DomainName, userDenied, `internal`, pending, systemConfiguration
-    case unknown, joinOnceNotSupported, alreadyAssociated, applicationIsNotInForeground, invalidSSIDPrefix
-    case userUnauthorized, systemDenied
-}
-
-open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
-    private static let only = NEHotspotConfigurationManager()
-    open class var shared: NEHotspotConfigurationManager { only }
-    override init() {}
-    open func apply(_ configuration: NEHotspotConfiguration) async throws {
-        throw NEHotspotConfigurationError.userDenied
-    }
-    open func apply(
-        _ configuration: NEHotspotConfiguration,
-        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) {
-        DispatchQueue.main.async { completionHandler?(NEHotspotConfigurationError.userDenied) }
-    }
-    open func removeConfiguration(forSSID ssid: String) {}
-    open func configuredSSIDs() async -> [String] { [] }
-    open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) {
-        DispatchQueue.main.async { completionHandler([]) }
     }
 }

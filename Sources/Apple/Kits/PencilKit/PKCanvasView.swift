@@ -15,8 +15,6 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
     open var allowsFingerDrawing = true
     open var isRulerActive = false
-    open var isDrawingEnabled = true
-    open var maximumSupportedContentVersion = PKContentVersion.latest
 
     open var delegate: (any PKCanvasViewDelegate)? {
         get { listener as? any PKCanvasViewDelegate }
@@ -55,11 +53,6 @@ extension PKCanvasViewDelegate {
     }
     open var isRulerActive = false
     open private(set) var isVisible = false
-    open var showsDrawingPolicyControls = true
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var stateAutosaveName: String?
-    open var maximumSupportedContentVersion = PKContentVersion.latest
 
     nonisolated public override init() { super.init() }
 

@@ -13,7 +13,6 @@ public struct PKDrawing: Hashable, Codable, Sendable {
     public func dataRepresentation() -> Data { (try? PropertyListEncoder().encode(self)) ?? Data() }
 
     public var bounds: CGRect { strokes.reduce(.null) { $0.union($1.renderBounds) } }
-    public var requiredContentVersion: PKContentVersion { .version1 }
 
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: rect.size).image { _ in }
@@ -34,15 +33,6 @@ public struct PKDrawing: Hashable, Codable, Sendable {
         moved.transform(using: transform)
         return moved
     }
-}
-
-public enum PKContentVersion: Int, Sendable {
-    case version1 = 1
-    case version2 = 2
-    case version3 = 3
-    case version4 = 4
-
-    public static let latest = PKContentVersion.version4
 }
 
 /// One stroke.
@@ -67,8 +57,6 @@ public struct PKStroke: Hashable, Codable, Identifiable, Sendable {
     }
 
     public var mask: UIBezierPath? { nil }
-    public var maskedPathRanges: [ClosedRange<CGFloat>] { path.isEmpty ? [] : [0...CGFloat(path.count - 1)] }
-    public var requiredContentVersion: PKContentVersion { .version1 }
 
     public var renderBounds: CGRect {
         path.reduce(.null) { bounds, point in
@@ -103,11 +91,6 @@ public struct PKStrokePath: Hashable, Codable, Sendable, RandomAccessCollection 
         let part = Swift.min(Swift.max(parametricValue - CGFloat(index), 0), 1)
         return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
     }
-    public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
-        guard let last = points.indices.last else { return PKStrokePoint(location: .zero) }
-        let near = points[Swift.min(Swift.max(Int(parametricValue.rounded()), 0), last)]
-        return near.moved(to: interpolatedLocation(at: parametricValue))
-    }
 }
 
 /// A point of a stroke, as the pen was.
@@ -119,8 +102,6 @@ public struct PKStrokePoint: Hashable, Codable, Sendable {
     public let force: CGFloat
     public let azimuth: CGFloat
     public let altitude: CGFloat
-    public var secondaryScale: CGFloat = 1
-    public var threshold: CGFloat = 0
 
     public init(
         location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat,

@@ -10,18 +10,14 @@ public struct PKInk: Hashable, Codable, @unchecked Sendable {
         case fountainPen = "com.apple.ink.fountainpen"
         case watercolor = "com.apple.ink.watercolor"
         case crayon = "com.apple.ink.crayon"
-        case reed = "com.apple.ink.reed"
 
         public var defaultWidth: CGFloat { self == .marker ? 20 : 3 }
-        public var validWidthRange: ClosedRange<CGFloat> { self == .marker ? 5...60 : 1...30 }
     }
 
     public var inkType: InkType
     public var color: UIColor
 
     public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
-
-    public var requiredContentVersion: PKContentVersion { .version1 }
 
     private enum Key: String, CodingKey { case inkType, color }
 
@@ -63,10 +59,6 @@ public struct PKInkingTool: PKTool, Hashable, @unchecked Sendable {
         get { PKInk(inkType, color: color) }
         set { (inkType, color) = (newValue.inkType, newValue.color) }
     }
-    /// Nothing is drawn darker or lighter, so the color stays.
-    public static func convertColor(
-        _ color: UIColor, from: UIUserInterfaceStyle, to: UIUserInterfaceStyle
-    ) -> UIColor { color }
 }
 
 public struct PKEraserTool: PKTool, Hashable, Sendable {
@@ -82,9 +74,4 @@ public struct PKEraserTool: PKTool, Hashable, Sendable {
 
 extension PKEraserTool.EraserType {
     public var defaultWidth: CGFloat { 20 }
-    public var validWidthRange: ClosedRange<CGFloat> { 5...100 }
-}
-
-public struct PKLassoTool: PKTool, Hashable, Sendable {
-    public init() {}
 }

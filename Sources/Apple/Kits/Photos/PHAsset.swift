@@ -13,14 +13,7 @@ public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio 
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-    public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-    public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
-    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
-    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
-    public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
-    public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
 
 /// A photo or a film.
@@ -37,14 +30,6 @@ public final class PHAsset: PHObject, @unchecked Sendable {
     public let isHidden: Bool
     public let burstIdentifier: String?
     public let representsBurst: Bool
-    public var hasAdjustments: Bool { false }
-    public var playbackStyle: PlaybackStyle { .unsupported }
-    public var sourceType: PHAssetSourceType { [] }
-    public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
-
-    public enum PlaybackStyle: Int, Sendable {
-        case unsupported, image, imageAnimated, livePhoto, video, videoLooping
-    }
 
     private override init() {
         (creationDate, modificationDate, location, pixelWidth, pixelHeight) = (nil, nil, nil, 0, 0)
@@ -74,37 +59,12 @@ public enum PHAssetCollectionType: Int, Sendable {
 
 public enum PHAssetCollectionSubtype: Int, Sendable {
     case albumRegular = 2
-    case albumSyncedAlbum = 5
-    case albumImported = 6
-    case albumMyPhotoStream = 100
-    case albumCloudShared = 101
-    case smartAlbumGeneric = 200
-    case smartAlbumPanoramas = 201
-    case smartAlbumVideos = 202
-    case smartAlbumFavorites = 203
-    case smartAlbumRecentlyAdded = 206
-    case smartAlbumUserLibrary = 209
-    case smartAlbumSelfPortraits = 210
-    case smartAlbumScreenshots = 211
-    case smartAlbumLivePhotos = 213
     case any = 9_223_372_036_854_775_807
 }
 
-open class PHCollection: PHObject, @unchecked Sendable {
-    public var canContainAssets: Bool { true }
-    public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<
-        PHCollection
-    > {
-        PHFetchResult()
-    }
-    public var localizedTitle: String? { nil }
-}
+open class PHCollection: PHObject, @unchecked Sendable {}
 
 public final class PHAssetCollection: PHCollection, @unchecked Sendable {
-    public var startDate: Date? { nil }
-    public var endDate: Date? { nil }
-    public var approximateLocation: CLLocation? { nil }
-    public var localizedLocationNames: [String] { [] }
     public let assetCollectionType: PHAssetCollectionType
     public let assetCollectionSubtype: PHAssetCollectionSubtype
     public let estimatedAssetCount: Int
@@ -122,11 +82,9 @@ public final class PHAssetCollection: PHCollection, @unchecked Sendable {
 
 /// What to look for.
 open class PHFetchOptions: NSObject {
-    open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
     open var includeHiddenAssets = false
-    open var includeAllBurstAssets = false
 
     public override init() {}
 }
@@ -135,13 +93,11 @@ open class PHFetchOptions: NSObject {
 public final class PHFetchResult<Object: AnyObject>: NSObject {
     public var count: Int { 0 }
     public var firstObject: Object? { nil }
-    public var lastObject: Object? { nil }
 
     override init() {}
 
     public func object(at index: Int) -> Object { fatalError("there is no object at \(index)") }
     public subscript(index: Int) -> Object { object(at: index) }
-    public func objects(at indexes: IndexSet) -> [Object] { [] }
     public func index(of object: Object) -> Int { NSNotFound }
     public func contains(_ object: Object) -> Bool { false }
     public func enumerateObjects(_ block: (Object, Int, UnsafeMutablePointer<Bool>) -> Void) {}
@@ -149,9 +105,7 @@ public final class PHFetchResult<Object: AnyObject>: NSObject {
 
 /// How assets are made and changed. The library cannot be changed, so no request is ever carried out.
 open class PHAssetChangeRequest: NSObject {
-    open var creationDate: Date?
     open var location: CLLocation?
-    open var isFavorite = false
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
     override init() {}
@@ -159,8 +113,6 @@ open class PHAssetChangeRequest: NSObject {
 
     @discardableResult
     public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { .init() }
-    @discardableResult
-    public class func creationRequestForAssetFromImage(atFileURL url: URL) -> PHAssetChangeRequest? { nil }
     @discardableResult
     public class func creationRequestForAssetFromVideo(atFileURL url: URL) -> PHAssetChangeRequest? { nil }
     public class func deleteAssets(_ assets: any NSFastEnumeration) {}
@@ -177,7 +129,6 @@ public enum PHAssetResourceType: Int, Sendable {
 }
 
 public final class PHAssetResourceCreationOptions: NSObject {
-    public var originalFilename: String?
     public var shouldMoveFile = false
     public override init() {}
 }
@@ -190,19 +141,6 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
     public func addResource(
         with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
     ) {}
-}
-
-public enum PHAssetEditOperation: Int, Sendable {
-    case delete = 1
-    case content, properties
-}
-
-public struct PHAssetSourceType: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
-    public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 
 /// How albums are made and changed. The library cannot be changed, so no request is ever carried out.
@@ -225,16 +163,4 @@ open class PHAssetCollectionChangeRequest: NSObject {
         return request
     }
     open class func deleteAssetCollections(_ collections: any NSFastEnumeration) {}
-    open func addAssets(_ assets: any NSFastEnumeration) {}
-    open func removeAssets(_ assets: any NSFastEnumeration) {}
-    open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) {}
-}
-
-/// A file of a photo. No app is given one.
-public final class PHAssetResource: NSObject, Sendable {
-    public let type: PHAssetResourceType
-    public let originalFilename: String
-    public let uniformTypeIdentifier: String
-    private init(none: Void) { (type, originalFilename, uniformTypeIdentifier) = (.photo, "", "") }
-    public static func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }

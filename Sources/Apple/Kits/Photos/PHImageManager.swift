@@ -15,12 +15,8 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 open class PHImageRequestOptions: NSObject {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    open var version = PHImageRequestOptionsVersion.current
     open var isNetworkAccessAllowed = false
     open var isSynchronous = false
-    open var normalizedCropRect = CGRect.zero
-    open var allowSecondaryDegradedImage = false
-    open var progressHandler: PHAssetImageProgressHandler?
 
     public override init() {}
 }
@@ -29,7 +25,6 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case opportunistic, highQualityFormat, fastFormat
 }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
-public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 
 /// Gives the pictures of the library. No app is given an asset, so no picture is asked for.
 open class PHImageManager: NSObject, @unchecked Sendable {
@@ -53,17 +48,6 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         DispatchQueue.main.async { resultHandler(nil, nil, .up, nil) }
         return 0
     }
-
-    @discardableResult open func requestLivePhoto(
-        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
-        options: PHLivePhotoRequestOptions?,
-        resultHandler: @escaping @Sendable (PHLivePhoto?, [AnyHashable: Any]?) -> Void
-    ) -> PHImageRequestID {
-        DispatchQueue.main.async { resultHandler(nil, nil) }
-        return 0
-    }
-
-    open func cancelImageRequest(_ request: PHImageRequestID) {}
 }
 
 /// Gets pictures ready that will be asked for.
@@ -83,29 +67,5 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open func stopCachingImagesForAllAssets() {}
 }
 
-public typealias PHAssetImageProgressHandler =
-    @Sendable (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
-
-open class PHLivePhotoRequestOptions: NSObject {
-    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    open var version = PHImageRequestOptionsVersion.current
-    open var isNetworkAccessAllowed = false
-    public override init() {}
-}
-
 /// A photo that moves. No app is given one.
-public final class PHLivePhoto: NSObject, Sendable {
-    public let size: CGSize
-    private init(none: Void) { size = .zero }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let PHImageErrorKey = "PHImageErrorKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let PHImageCancelledKey = "PHImageCancelledKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let PHInvalidImageRequestID: PHImageRequestID = 0
+public final class PHLivePhoto: NSObject, Sendable {}

@@ -49,12 +49,8 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     ) {
         DispatchQueue.global().async { completionHandler?(false, PHPhotosError(.changeNotSupported)) }
     }
-    public func performChangesAndWait(_ changes: @escaping @Sendable () -> Void) throws {
-        throw PHPhotosError(.changeNotSupported)
-    }
 
     public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
@@ -71,21 +67,13 @@ public final class PHChange: NSObject, Sendable {
 
 public final class PHFetchResultChangeDetails<Object: PHObject>: NSObject {
     public let fetchResultAfterChanges: PHFetchResult<Object>
-    public var hasIncrementalChanges: Bool { false }
     private override init() { fetchResultAfterChanges = PHFetchResult() }
 }
 
 public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case internalError = -1
         case userCancelled = 3072
-        case libraryVolumeOffline = 3114
-        case accessRestricted = 3310
-        case accessUserDenied = 3311
         case changeNotSupported = 3300
-        case invalidResource = 3302
-        case networkAccessRequired = 3164
-        case notEnoughSpace = 3305
     }
 
     public let code: Code

@@ -11,9 +11,6 @@ public import SwiftUI
         super.init(nibName: nil, bundle: nil)
     }
     public required init?(coder: NSCoder) { nil }
-
-    open func deselectAssets(withIdentifiers identifiers: [String]) {}
-    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier other: String?) {}
 }
 
 nonisolated public struct PHPickerConfiguration: Sendable {
@@ -27,7 +24,6 @@ nonisolated public struct PHPickerConfiguration: Sendable {
     public var mode = Mode.default
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     public var preselectedAssetIdentifiers: [String] = []
-    public var disabledCapabilities: PHPickerCapabilities = []
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }
@@ -54,10 +50,6 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
 @preconcurrency @MainActor open class PHLivePhotoView: UIView {
     open var livePhoto: PHLivePhoto?
     open weak var delegate: (any PHLivePhotoViewDelegate)?
-    open var isMuted = false
-    public let playbackGestureRecognizer = UIGestureRecognizer()
-    open func startPlayback(with style: PHLivePhotoViewPlaybackStyle) {}
-    open func stopPlayback() {}
 }
 
 @preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: AnyObject {
@@ -74,9 +66,4 @@ extension PHLivePhotoViewDelegate {
     public func livePhotoView(
         _ livePhotoView: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle
     ) {}
-}
-
-extension PHPhotoLibrary {
-    /// Would let the user choose again what the app sees. There is nothing to choose.
-    @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

@@ -27,14 +27,8 @@ nonisolated public struct PHPickerFilter: Hashable, Sendable {
     public static let videos = PHPickerFilter(name: "videos")
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
     public static let screenshots = PHPickerFilter(name: "screenshots")
-    public static let bursts = PHPickerFilter(name: "bursts")
     public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
-    public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
     public static let panoramas = PHPickerFilter(name: "panoramas")
-    public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
-    public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
-    public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
-    public static let spatialMedia = PHPickerFilter(name: "spatialMedia")
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
@@ -64,15 +58,6 @@ nonisolated public struct PhotosPicker<Label: View>: View {
         self.init(label())
     }
 
-    public init(
-        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
-    ) {
-        self.init(label())
-    }
-
     @MainActor public var body: some View {
         Button {
             isOpen = true
@@ -90,15 +75,6 @@ extension PhotosPickerItem {
 }
 
 extension PhotosPicker where Label == Text {
-    public init(
-        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared()
-    ) {
-        self.init(Text(title))
-    }
-
     public init(
         _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
@@ -136,15 +112,6 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    nonisolated public func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary = .shared()
-    ) -> some View {
-        sheet(isPresented: isPresented) { _EmptyLibrary() }
-    }
-
     /// Opens the choice of photos while `isPresented` is true.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,

@@ -6,8 +6,6 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
-    public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
-    public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
 }
 
 open class PKPushCredentials: NSObject, @unchecked Sendable {
@@ -26,7 +24,6 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPushRegistryDelegate)?
     open var desiredPushTypes: Set<PKPushType>?
     public init(queue: DispatchQueue?) {}
-    open func pushToken(for type: PKPushType) -> Data? { nil }
 }
 
 public protocol PKPushRegistryDelegate: AnyObject {

@@ -56,8 +56,6 @@ public final class QLThumbnailGenerator: NSObject, Sendable {
 
 /// A small picture of a file. No app is given one.
 public final class QLThumbnailRepresentation: NSObject, Sendable {
-    private init(none: Void) {}
-
     public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
 
     public var type: RepresentationType { .icon }
@@ -68,11 +66,6 @@ public final class QLThumbnailRepresentation: NSObject, Sendable {
 public struct QLThumbnailError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case generationFailed = 0
-        case savingToURLFailed = 1
-        case noCachedThumbnail = 2
-        case noCloudThumbnail = 3
-        case requestInvalid = 4
-        case requestCancelled = 5
     }
 
     public let code: Code

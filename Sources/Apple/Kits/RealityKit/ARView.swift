@@ -9,23 +9,12 @@
         public static let none: DebugOptions = []
         public static let showPhysics = DebugOptions(rawValue: 1)
         public static let showStatistics = DebugOptions(rawValue: 2)
-        public static let showAnchorOrigins = DebugOptions(rawValue: 4)
-        public static let showAnchorGeometry = DebugOptions(rawValue: 8)
-        public static let showWorldOrigin = DebugOptions(rawValue: 16)
-        public static let showFeaturePoints = DebugOptions(rawValue: 32)
         public static let showSceneUnderstanding = DebugOptions(rawValue: 64)
     }
     nonisolated public struct RenderOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let disableCameraGrain = RenderOptions(rawValue: 1)
-        public static let disableGroundingShadows = RenderOptions(rawValue: 2)
         public static let disableMotionBlur = RenderOptions(rawValue: 4)
-        public static let disableDepthOfField = RenderOptions(rawValue: 8)
-        public static let disableHDR = RenderOptions(rawValue: 16)
-        public static let disablePersonOcclusion = RenderOptions(rawValue: 32)
-        public static let disableAREnvironmentLighting = RenderOptions(rawValue: 64)
-        public static let disableFaceMesh = RenderOptions(rawValue: 128)
     }
     nonisolated public struct EntityGestures: OptionSet, Sendable {
         public let rawValue: Int
@@ -39,11 +28,6 @@
         public struct Background {
             public static func color(_ color: UIColor) -> Background { Background() }
             public static func cameraFeed(exposureCompensation: Float = 0) -> Background { Background() }
-            public static func skybox(_ resource: EnvironmentResource) -> Background { Background() }
-        }
-        public struct ImageBasedLight {
-            public var resource: EnvironmentResource?
-            public var intensityExponent: Float = 0
         }
         public struct SceneUnderstanding {
             public struct Options: OptionSet, Sendable {
@@ -57,7 +41,6 @@
             public var options: Options = []
         }
         public var background = Background()
-        public var lighting = ImageBasedLight()
         public var sceneUnderstanding = SceneUnderstanding()
     }
 
@@ -87,25 +70,13 @@
     open func raycast(
         from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
     ) -> [ARRaycastResult] { [] }
-    open func makeRaycastQuery(
-        from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
-    ) -> ARRaycastQuery? { nil }
-    open func hitTest(
-        _ point: CGPoint, query: CollisionCastQueryType = .all, mask: CollisionGroup = .all
-    ) -> [CollisionCastHit] { [] }
     open func entity(at point: CGPoint) -> Entity? { nil }
-    open func entities(at point: CGPoint) -> [Entity] { [] }
     open func ray(through point: CGPoint) -> (origin: SIMD3<Float>, direction: SIMD3<Float>)? { nil }
-    open func project(_ point: SIMD3<Float>) -> CGPoint? { nil }
-    open func unproject(_ point: CGPoint, ontoPlane planeTransform: float4x4) -> SIMD3<Float>? { nil }
     @discardableResult open func installGestures(
         _ gestures: EntityGestures = .all, for entity: any HasCollision
     )
         -> [any EntityGestureRecognizer]
     { [] }
-    open func snapshot(saveToHDR: Bool, completion: @escaping @Sendable (UIImage?) -> Void) {
-        DispatchQueue.main.async { completion(nil) }
-    }
 }
 
 @preconcurrency @MainActor public protocol EntityGestureRecognizer: AnyObject {

@@ -2,19 +2,10 @@
 public struct AnchoringComponent: Component {
     public var target: Target
     public var trackingMode: TrackingMode
-    public var physicsSimulation = PhysicsSimulation.isolated
 
     public init(_ target: Target, trackingMode: TrackingMode = .continuous) {
         (self.target, self.trackingMode) = (target, trackingMode)
     }
-    public init(
-        _ target: Target, trackingMode: TrackingMode = .continuous, physicsSimulation: PhysicsSimulation
-    ) {
-        self.init(target, trackingMode: trackingMode)
-        self.physicsSimulation = physicsSimulation
-    }
-
-    public enum PhysicsSimulation: Hashable, Sendable { case isolated, none }
     public struct TrackingMode: Hashable, Sendable {
         private let name: String
         public static let once = TrackingMode(name: "once")
@@ -70,10 +61,6 @@ public struct AnchoringComponent: Component {
         self.init()
         components.set(AnchoringComponent(target, trackingMode: trackingMode))
     }
-    public convenience init(
-        _ target: AnchoringComponent.Target, trackingMode: AnchoringComponent.TrackingMode = .continuous,
-        physicsSimulation: AnchoringComponent.PhysicsSimulation
-    ) { self.init(target, trackingMode: trackingMode) }
     public convenience init(_ target: AnchoringComponent.Target) {
         self.init(target, trackingMode: .continuous)
     }

@@ -14,19 +14,10 @@
     public static func sequence(with resources: [AnimationResource]) throws -> AnimationResource {
         AnimationResource(AnimationGroup(group: resources.map(\.definition)))
     }
-    public static func makeActionAnimation<Action: EntityAction>(
-        for action: Action, duration: TimeInterval = 1, name: String = "", bindTarget: BindTarget? = nil,
-        blendLayer: Int32 = 0, repeatMode: AnimationRepeatMode = .none, isAdditive: Bool = false,
-        delay: TimeInterval = 0, speed: Float = 1
-    ) throws -> AnimationResource {
-        AnimationResource(AnimationView(source: AnimationGroup(group: [], name: name), name: name))
-    }
     public func `repeat`(duration: TimeInterval = .infinity) -> AnimationResource { self }
     public func `repeat`(count: Int) -> AnimationResource { self }
     public func store(in entity: Entity) -> AnimationResource { self }
 }
-
-public protocol EntityAction {}
 
 public protocol AnimationDefinition {
     var name: String { get set }
@@ -123,22 +114,11 @@ extension Entity {
     public private(set) weak var entity: Entity?
     public var speed: Float = 1
     public var time: TimeInterval = 0
-    public var blendFactor: Float = 1
     public let duration: TimeInterval = 0
     public var isPlaying: Bool { false }
     public private(set) var isPaused = false
     public private(set) var isStopped = false
-    public var isComplete: Bool { false }
-    public var isValid: Bool { entity != nil }
     init(entity: Entity) { self.entity = entity }
     public func pause() { isPaused = true }
-    public func resume() { isPaused = false }
     public func stop(blendOutDuration: TimeInterval = 0) { isStopped = true }
-}
-
-public struct AnimationLibraryComponent: Component {
-    public var animations: [String: AnimationResource] = [:]
-    public var defaultAnimation: AnimationResource?
-    public init() {}
-    public init(animations: [String: AnimationResource]) { self.animations = animations }
 }

@@ -14,9 +14,6 @@
     public static func generateSphere(radius: Float) -> ShapeResource {
         ShapeResource(size: SIMD3(repeating: 2 * radius))
     }
-    public static func generateCapsule(height: Float, radius: Float) -> ShapeResource {
-        ShapeResource(size: SIMD3(2 * radius, height, 2 * radius))
-    }
     public static func generateConvex(from mesh: MeshResource) -> ShapeResource {
         ShapeResource(bounds: mesh.bounds)
     }
@@ -29,9 +26,6 @@
     public static func generateStaticMesh(from mesh: MeshResource) async throws -> ShapeResource {
         ShapeResource(bounds: mesh.bounds)
     }
-    public static func generateStaticMesh(positions: [SIMD3<Float>], faceIndices: [UInt16]) async throws
-        -> ShapeResource
-    { ShapeResource(bounds: positions.reduce(BoundingBox()) { $0.union($1) }) }
     public func offsetBy(
         rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), translation: SIMD3<Float> = .zero
     )
@@ -63,17 +57,10 @@ public struct CollisionFilter: Hashable, Sendable {
 
 public struct CollisionComponent: Component {
     public enum Mode: Hashable, Sendable { case `default`, trigger, colliding }
-    public struct CollisionOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let `static` = CollisionOptions(rawValue: 1)
-        public static let fullContactInformation = CollisionOptions(rawValue: 2)
-    }
     public var shapes: [ShapeResource]
     public var mode: Mode
     public var filter: CollisionFilter
     public var isStatic: Bool
-    public var collisionOptions: CollisionOptions = []
 
     public init(shapes: [ShapeResource], mode: Mode = .default, filter: CollisionFilter = .default) {
         self.init(shapes: shapes, isStatic: false, filter: filter, mode: mode)
@@ -81,13 +68,6 @@ public struct CollisionComponent: Component {
     public init(
         shapes: [ShapeResource], isStatic: Bool, filter: CollisionFilter = .default, mode: Mode = .default
     ) { (self.shapes, self.mode, self.filter, self.isStatic) = (shapes, mode, filter, isStatic) }
-    public init(
-        shapes: [ShapeResource], mode: Mode = .default, collisionOptions: CollisionOptions,
-        filter: CollisionFilter = .default
-    ) {
-        self.init(shapes: shapes, mode: mode, filter: filter)
-        self.collisionOptions = collisionOptions
-    }
 }
 
 public enum PhysicsBodyMode: Hashable, Sendable { case `static`, kinematic, dynamic }
@@ -104,9 +84,6 @@ public enum PhysicsBodyMode: Hashable, Sendable { case `static`, kinematic, dyna
     nonisolated public static var `default`: PhysicsMaterialResource {
         MainActor.assumeIsolated { .generate() }
     }
-    public static func generate(staticFriction: Float, dynamicFriction: Float, restitution: Float)
-        -> PhysicsMaterialResource
-    { PhysicsMaterialResource(staticFriction, dynamicFriction, restitution) }
     public static func generate(friction: Float = 0.8, restitution: Float = 0.8) -> PhysicsMaterialResource {
         PhysicsMaterialResource(friction, friction, restitution)
     }
@@ -126,22 +103,14 @@ public struct PhysicsBodyComponent: Component {
     public var mode: PhysicsBodyMode
     public var massProperties: PhysicsMassProperties
     public var material: PhysicsMaterialResource?
-    public var isTranslationLocked = (x: false, y: false, z: false)
     public var isRotationLocked = (x: false, y: false, z: false)
-    public var isContinuousCollisionDetectionEnabled = false
     public var isAffectedByGravity = true
-    public var linearDamping: Float = 0
-    public var angularDamping: Float = 0
 
     public init() { self.init(massProperties: .default) }
     public init(
         massProperties: PhysicsMassProperties, material: PhysicsMaterialResource? = nil,
         mode: PhysicsBodyMode = .dynamic
     ) { (self.massProperties, self.material, self.mode) = (massProperties, material, mode) }
-    public init(
-        shapes: [ShapeResource], density: Float, material: PhysicsMaterialResource? = nil,
-        mode: PhysicsBodyMode = .dynamic
-    ) { self.init(massProperties: .default, material: material, mode: mode) }
     public init(
         shapes: [ShapeResource], mass: Float, material: PhysicsMaterialResource? = nil,
         mode: PhysicsBodyMode = .dynamic

@@ -50,10 +50,6 @@ extension Entity {
         public func append<Children: Sequence>(contentsOf children: Children) where Children.Element: Entity {
             for child in children { entity.addChild(child) }
         }
-        public func insert(_ child: Entity, beforeIndex index: Int, preservingWorldTransforms: Bool = false) {
-            append(child, preservingWorldTransforms: preservingWorldTransforms)
-            entity.inside.insert(entity.inside.removeLast(), at: Swift.min(index, entity.inside.count))
-        }
         public func remove(_ child: Entity, preservingWorldTransforms: Bool = false) {
             entity.removeChild(child, preservingWorldTransform: preservingWorldTransforms)
         }
@@ -65,10 +61,6 @@ extension Entity {
             where shouldBeRemoved: (Entity) throws -> Bool, preservingWorldTransforms: Bool = false
         ) rethrows {
             for child in try entity.inside.filter(shouldBeRemoved) { remove(child) }
-        }
-        public func replaceAll<Children: Sequence>(_ children: Children) where Children.Element: Entity {
-            removeAll()
-            append(contentsOf: children)
         }
     }
 }

@@ -54,8 +54,6 @@
     public var isAnchored: Bool { false }
     public var anchor: (any HasAnchoring)? { self as? any HasAnchoring ?? parent?.anchor }
     public var availableAnimations: [AnimationResource] { [] }
-    public var accessibilityLabelKey: LocalizedStringResource?
-    public var isAccessibilityElement = false
 
     open func didClone(from source: Entity) {}
 

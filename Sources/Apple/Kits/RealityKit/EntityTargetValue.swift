@@ -45,12 +45,6 @@ extension Entity: RealityCoordinateSpace {}
     ) -> (origin: SIMD3<Float>, direction: SIMD3<Float>) {
         (SIMD3(ray.origin.vector / 1360), SIMD3(ray.direction.vector))
     }
-    @MainActor public func hitTest(
-        point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .all,
-        mask: CollisionGroup = .all
-    )
-        -> [CollisionCastHit]
-    { [] }
 
     @MainActor private func place(_ point: SIMD3<Float>, in space: some RealityCoordinateSpace) -> SIMD3<
         Float

@@ -35,46 +35,6 @@ public struct FromToByAnimation<Value>: AnimationDefinition {
     }
 }
 
-/// Round about an axis.
-public struct OrbitAnimation: AnimationDefinition {
-    public var name: String
-    public var blendLayer: Int32
-    public var fillMode: AnimationFillMode
-    public var bindTarget: BindTarget
-    public var trimStart: TimeInterval?
-    public var trimEnd: TimeInterval?
-    public var trimDuration: TimeInterval?
-    public var offset: TimeInterval
-    public var delay: TimeInterval
-    public var speed: Float
-    public var repeatMode: AnimationRepeatMode
-    public var duration: TimeInterval
-    public var axis: SIMD3<Float>
-    public var startTransform: Transform
-    public var spinClockwise: Bool
-    public var orientToPath: Bool
-    public var rotationCount: Float
-    public var isAdditive: Bool
-
-    public init(
-        name: String = "", duration: TimeInterval = 1, axis: SIMD3<Float> = SIMD3(0, 1, 0),
-        startTransform: Transform = .identity, spinClockwise: Bool = false, orientToPath: Bool = false,
-        rotationCount: Float = 1, isAdditive: Bool = false,
-        bindTarget: BindTarget = .transform, blendLayer: Int32 = 0, repeatMode: AnimationRepeatMode = .none,
-        fillMode: AnimationFillMode = [], trimStart: TimeInterval? = nil, trimEnd: TimeInterval? = nil,
-        trimDuration: TimeInterval? = nil, offset: TimeInterval = 0, delay: TimeInterval = 0, speed: Float = 1
-    ) {
-        (self.duration, self.axis, self.startTransform) = (duration, axis, startTransform)
-        (self.spinClockwise, self.orientToPath) = (spinClockwise, orientToPath)
-        (self.rotationCount, self.isAdditive) = (rotationCount, isAdditive)
-        (self.name, self.blendLayer, self.fillMode, self.bindTarget) = (
-            name, blendLayer, fillMode, bindTarget
-        )
-        (self.trimStart, self.trimEnd, self.trimDuration) = (trimStart, trimEnd, trimDuration)
-        (self.offset, self.delay, self.speed, self.repeatMode) = (offset, delay, speed, repeatMode)
-    }
-}
-
 /// Several at once.
 public struct AnimationGroup: AnimationDefinition {
     public var name: String

@@ -10,9 +10,6 @@
 @preconcurrency @MainActor public protocol HasPhysics: HasPhysicsBody, HasPhysicsMotion {}
 @preconcurrency @MainActor public protocol HasAnchoring: Entity {}
 @preconcurrency @MainActor public protocol HasPerspectiveCamera: Entity {}
-@preconcurrency @MainActor public protocol HasPointLight: Entity {}
-@preconcurrency @MainActor public protocol HasSpotLight: Entity {}
-@preconcurrency @MainActor public protocol HasDirectionalLight: Entity {}
 
 extension HasModel {
     public var model: ModelComponent? {
@@ -35,37 +32,6 @@ extension HasPhysicsBody {
     }
     // Nothing moves by itself here, so a push comes to nothing.
     public func addForce(_ force: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
-    public func addForce(
-        _ force: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?
-    ) {}
-    public func addTorque(_ torque: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
-    public func applyLinearImpulse(_ impulse: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
-    public func applyAngularImpulse(_ impulse: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
-    public func applyImpulse(
-        _ impulse: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?
-    ) {}
-    public func clearForcesAndTorques() {}
-    public func resetPhysicsTransform(recursive: Bool = true) {}
-}
-
-extension HasPhysicsMotion {
-    public var physicsMotion: PhysicsMotionComponent? {
-        get { components[PhysicsMotionComponent.self] }
-        set { components[PhysicsMotionComponent.self] = newValue }
-    }
-}
-
-extension HasAnchoring {
-    public var anchoring: AnchoringComponent {
-        get {
-            components[AnchoringComponent.self]
-                ?? AnchoringComponent(.world(transform: matrix_identity_float4x4))
-        }
-        set { components[AnchoringComponent.self] = newValue }
-    }
-    public func reanchor(_ target: AnchoringComponent.Target, preservingWorldTransform: Bool = true) {
-        anchoring = AnchoringComponent(target)
-    }
 }
 
 extension HasHierarchy {
@@ -167,12 +133,6 @@ extension HasTransform {
     }
     public func convert(direction: SIMD3<Float>, to reference: Entity?) -> SIMD3<Float> {
         place(direction, 0, by: between(self, reference))
-    }
-    public func convert(normal: SIMD3<Float>, from reference: Entity?) -> SIMD3<Float> {
-        simd.normalize(convert(direction: normal, from: reference))
-    }
-    public func convert(normal: SIMD3<Float>, to reference: Entity?) -> SIMD3<Float> {
-        simd.normalize(convert(direction: normal, to: reference))
     }
     public func convert(transform: Transform, from reference: Entity?) -> Transform {
         Transform(matrix: between(reference, self) * transform.matrix)

@@ -28,21 +28,8 @@ extension Entity {
     {
         throw missing(url.lastPathComponent)
     }
-    public static func loadAnchor(named name: String, in bundle: Bundle? = nil) throws -> AnchorEntity {
-        throw missing(name)
-    }
-    public static func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws
-        -> AnchorEntity
-    {
-        throw missing(url.lastPathComponent)
-    }
     public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> {
         LoadRequest(.failure(missing(name)))
-    }
-    public static func loadAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<
-        Entity
-    > {
-        LoadRequest(.failure(missing(url.lastPathComponent)))
     }
     public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<
         ModelEntity
@@ -52,9 +39,4 @@ extension Entity {
     public static func loadModelAsync(contentsOf url: URL, withName resourceName: String? = nil)
         -> LoadRequest<ModelEntity>
     { LoadRequest(.failure(missing(url.lastPathComponent))) }
-    public static func loadAnchorAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<
-        AnchorEntity
-    > {
-        LoadRequest(.failure(missing(name)))
-    }
 }

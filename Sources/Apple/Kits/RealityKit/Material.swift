@@ -38,11 +38,6 @@ public protocol Material {
     {
         LoadRequest(.failure(Entity.missing(name)))
     }
-    public static func loadAsync(contentsOf url: URL, withName name: String? = nil) -> LoadRequest<
-        TextureResource
-    > {
-        LoadRequest(.failure(Entity.missing(url.lastPathComponent)))
-    }
     public static func generate(from image: CGImage, withName name: String? = nil, options: CreateOptions)
         throws
         -> TextureResource
@@ -81,12 +76,7 @@ public enum MaterialParameters {
         case texture(Texture)
         case textureResource(TextureResource)
         case float(Float)
-        case simd2Float(SIMD2<Float>)
-        case simd3Float(SIMD3<Float>)
-        case simd4Float(SIMD4<Float>)
         case color(CGColor)
-        case float2x2(float2x2)
-        case float3x3(float3x3)
         case float4x4(float4x4)
         case bool(Bool)
         case int(Int32)
@@ -101,8 +91,6 @@ public struct SimpleMaterial: Material {
     public var color: BaseColor
     public var roughness: MaterialScalarParameter
     public var metallic: MaterialScalarParameter
-    public var faceCulling = MaterialParameters.FaceCulling.back
-    public var triangleFillMode = MaterialParameters.TriangleFillMode.fill
 
     public init() { self.init(color: .white, roughness: 0.5, isMetallic: false) }
     public init(
@@ -121,10 +109,6 @@ public struct SimpleMaterial: Material {
             }
         }
     }
-    public var tintColor: UIColor {
-        get { color.tint }
-        set { color.tint = newValue }
-    }
 }
 
 public struct UnlitMaterial: Material {
@@ -133,20 +117,15 @@ public struct UnlitMaterial: Material {
     public typealias Color = UIColor
     public var color: BaseColor
     public var blending = Blending.opaque
-    public var opacityThreshold: Float?
     public var faceCulling = MaterialParameters.FaceCulling.back
     public var triangleFillMode = MaterialParameters.TriangleFillMode.fill
     public var writesDepth = true
-    public var readsDepth = true
 
     public init() { color = BaseColor() }
     public init(color: UIColor) { self.color = BaseColor(tint: color) }
-    public init(color: UIColor, applyPostProcessToneMap: Bool) { self.init(color: color) }
-    public init(applyPostProcessToneMap: Bool) { self.init() }
     public init(texture: TextureResource) {
         color = BaseColor(texture: MaterialParameters.Texture(texture))
     }
-    public init(texture: TextureResource, applyPostProcessToneMap: Bool) { self.init(texture: texture) }
     public var baseColor: MaterialColorParameter {
         get { color.texture.map { .texture($0.resource) } ?? .color(color.tint) }
         set {
@@ -160,7 +139,6 @@ public struct UnlitMaterial: Material {
 
 public struct OcclusionMaterial: Material {
     public init() {}
-    public init(receivesDynamicLighting: Bool) {}
 }
 
 public struct PortalMaterial: Material {
@@ -173,14 +151,10 @@ public struct VideoMaterial: Material {
     public var controller: VideoPlaybackController { VideoPlaybackController() }
 }
 
-public struct VideoPlaybackController: Sendable {
-    public enum PreferredViewingMode: Hashable, Sendable { case mono, stereo }
-    public var preferredViewingMode: PreferredViewingMode?
-}
+public struct VideoPlaybackController: Sendable {}
 
 /// A material made in Reality Composer. None is in the app.
 public struct ShaderGraphMaterial: Material {
-    public var faceCulling = MaterialParameters.FaceCulling.back
     private var values: [String: MaterialParameters.Value] = [:]
     public enum LoadError: Swift.Error { case invalidTypeFound, resourceNotFound }
     public enum Error: Swift.Error { case invalidParameter, typeMismatch }
@@ -193,10 +167,4 @@ public struct ShaderGraphMaterial: Material {
     public mutating func setParameter(name: String, value: MaterialParameters.Value) throws {
         values[name] = value
     }
-    public mutating func setParameter(handle: ParameterHandle, value: MaterialParameters.Value) throws {
-        values[handle.name] = value
-    }
-    public func getParameter(name: String) -> MaterialParameters.Value? { values[name] }
-    public static func parameterHandle(name: String) -> ParameterHandle { ParameterHandle(name: name) }
-    public struct ParameterHandle: Hashable, Sendable { let name: String }
 }

@@ -2,7 +2,6 @@
 @preconcurrency @MainActor public class MeshResource {
     public typealias Font = UIFont
     public let bounds: BoundingBox
-    public private(set) var expectedMaterialCount = 1
 
     init(bounds: BoundingBox) { self.bounds = bounds }
     private convenience init(size: SIMD3<Float>) {
@@ -57,9 +56,6 @@
         self.init(size: SIMD3(Float(box.width), Float(box.height), extrusionOptions.depth))
     }
     public convenience init(extruding string: AttributedString) async throws { self.init(size: .zero) }
-    public static func generateAsync(from descriptors: [MeshDescriptor]) -> LoadRequest<MeshResource> {
-        LoadRequest(.success(MeshResource(bounds: .empty)))
-    }
 
     public struct ShapeExtrusionOptions {
         var depth: Float = 1
@@ -83,8 +79,6 @@ public struct MeshDescriptor: Sendable {
     public var name: String
     public var positions = MeshBuffer<SIMD3<Float>>()
     public var normals: MeshBuffer<SIMD3<Float>>?
-    public var tangents: MeshBuffer<SIMD3<Float>>?
-    public var bitangents: MeshBuffer<SIMD3<Float>>?
     public var textureCoordinates: MeshBuffer<SIMD2<Float>>?
     public var primitives: Primitives?
     public var materials = Materials.allFaces(0)
@@ -92,13 +86,10 @@ public struct MeshDescriptor: Sendable {
     public init(name: String = "") { self.name = name }
 
     public enum Primitives: Hashable, Sendable {
-        case triangles([UInt32])
         case polygons([UInt8], [UInt32])
-        case trianglesAndQuads(triangles: [UInt32], quads: [UInt32])
     }
     public enum Materials: Hashable, Sendable {
         case allFaces(UInt32)
-        case perFace([UInt32])
     }
 }
 
@@ -109,10 +100,4 @@ public struct MeshBuffer<Element: Sendable>: Sendable, ExpressibleByArrayLiteral
     public init(arrayLiteral elements: Element...) { self.elements = elements }
     public init() { elements = [] }
     public var count: Int { elements.count }
-}
-
-public enum MeshBuffers {
-    public typealias Positions = MeshBuffer<SIMD3<Float>>
-    public typealias Normals = MeshBuffer<SIMD3<Float>>
-    public typealias TextureCoordinates = MeshBuffer<SIMD2<Float>>
 }

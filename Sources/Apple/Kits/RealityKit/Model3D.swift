@@ -26,9 +26,6 @@ extension Model3D {
         url: URL, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (Model3DPhase) -> Content
     ) { self.content = content(.failure(Entity.missing(url.lastPathComponent))) }
-    nonisolated public init(asset: Model3DAsset) where Content == Model3DPlaceholder {
-        content = Model3DPlaceholder()
-    }
 }
 
 extension Model3D where Content == Model3DPlaceholder {
@@ -40,7 +37,6 @@ nonisolated public struct Model3DPlaceholder: View {
 }
 
 public enum Model3DPhase {
-    case empty
     case success(ResolvedModel3D)
     case failure(any Error)
     public var model: ResolvedModel3D? {
@@ -54,10 +50,4 @@ public enum Model3DPhase {
 nonisolated public struct ResolvedModel3D: View {
     @MainActor public var body: some View { Color.clear }
     public func resizable(_ isResizable: Bool = true) -> ResolvedModel3D { self }
-}
-
-@MainActor public final class Model3DAsset {
-    public let availableAnimations: [String] = []
-    public init(named name: String, bundle: Bundle? = nil) async throws { throw Entity.missing(name) }
-    public init(url: URL) async throws { throw Entity.missing(url.lastPathComponent) }
 }

@@ -5,7 +5,6 @@ public import AVFoundation
 public struct ModelComponent: Component {
     public var mesh: MeshResource
     public var materials: [any Material]
-    public var boundsMargin: Float = 0
     public init(mesh: MeshResource, materials: [any Material]) {
         (self.mesh, self.materials) = (mesh, materials)
     }
@@ -16,23 +15,7 @@ public struct OpacityComponent: TransientComponent, Hashable, Sendable {
     public init(opacity: Float) { self.opacity = opacity }
 }
 
-public struct ModelSortGroupComponent: Component {
-    public var group: ModelSortGroup
-    public var order: Int32
-    public init(group: ModelSortGroup, order: Int32) { (self.group, self.order) = (group, order) }
-}
-
-public struct ModelSortGroup: Hashable, Sendable {
-    private let id = UUID()
-    public enum DepthPass: Hashable, Sendable { case prePass, postPass }
-    public init() {}
-    public init(depthPass: DepthPass?) {}
-    public static let planarUIPlacement = ModelSortGroup()
-}
-
 public struct BillboardComponent: Component, Hashable, Sendable {
-    public var blendFactor: Float = 1
-    public var rotationAxis: SIMD3<Float>?
     public init() {}
 }
 
@@ -50,14 +33,6 @@ public struct InputTargetComponent: Component, Hashable, Sendable {
 }
 
 public struct HoverEffectComponent: Component, Sendable {
-    public enum OpacityFunction: Hashable, Sendable { case full, blend }
-    public struct SpotlightHoverEffectStyle: Sendable {
-        public var color: UIColor?
-        public var strength: Float
-        public init(color: UIColor? = nil, strength: Float = 1) {
-            (self.color, self.strength) = (color, strength)
-        }
-    }
     public struct HighlightHoverEffectStyle: Sendable {
         public var color: UIColor?
         public var strength: Float
@@ -70,7 +45,6 @@ public struct HoverEffectComponent: Component, Sendable {
         public init(fadeInDuration: TimeInterval = 0.2, fadeOutDuration: TimeInterval = 0.2) {}
     }
     public struct HoverEffect: Sendable {
-        public static func spotlight(_ style: SpotlightHoverEffectStyle) -> HoverEffect { HoverEffect() }
         public static func highlight(_ style: HighlightHoverEffectStyle) -> HoverEffect { HoverEffect() }
         public static func shader(_ inputs: ShaderHoverEffectInputs) -> HoverEffect { HoverEffect() }
     }
@@ -114,33 +88,10 @@ public struct PortalComponent: Component {
     }
 }
 
-public struct PortalCrossingComponent: Component {
-    public init() {}
-}
-
-public struct AccessibilityComponent: Component {
-    public var isAccessibilityElement = false
-    public var label: LocalizedStringResource?
-    public var value: LocalizedStringResource?
-    public var systemActions: SupportedActions = []
-    public init() {}
-    public struct SupportedActions: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let activate = SupportedActions(rawValue: 1)
-        public static let increment = SupportedActions(rawValue: 2)
-        public static let decrement = SupportedActions(rawValue: 4)
-    }
-}
-
 public struct CharacterControllerComponent: Component {
     public var radius: Float
     public var height: Float
     public init(radius: Float = 0, height: Float = 0) { (self.radius, self.height) = (radius, height) }
-}
-
-public struct SynchronizationComponent: Component {
-    public init() {}
 }
 
 /// Text on a flat form.
@@ -149,7 +100,6 @@ public struct TextComponent: Component {
     public var size: CGSize = .zero
     public var backgroundColor: CGColor?
     public var cornerRadius: Float = 0
-    public var edgeInsets = UIEdgeInsets()
     public init() {}
 }
 
@@ -157,39 +107,8 @@ public struct TextComponent: Component {
 public struct ViewAttachmentComponent: TransientComponent {
     let view: AnyView
     public init<Content: View>(rootView: Content) { view = AnyView(rootView) }
-    public var bounds: BoundingBox { BoundingBox() }
 }
 
 public struct GestureComponent: TransientComponent {
     public init<Value>(_ gesture: some Gesture<Value>) {}
-}
-
-public struct PresentationComponent: TransientComponent {
-    public var isPresented: Binding<Bool>?
-    public enum Configuration: Sendable { case popover(arrowEdge: Edge?) }
-    public init<Content: View>(
-        isPresented: Binding<Bool>? = nil, configuration: Configuration = .popover(arrowEdge: nil),
-        content: Content
-    ) { self.isPresented = isPresented }
-}
-
-/// Lets hands move an entity. None do.
-public struct ManipulationComponent: Component {
-    public init() {}
-    @MainActor public static func configureEntity(
-        _ entity: Entity, hoverEffect: HoverEffectComponent.HoverEffect? = nil,
-        allowedInputTypes: InputTargetComponent.InputType? = nil, collisionShapes: [ShapeResource]? = nil
-    ) {
-        entity.components.set(ManipulationComponent())
-        entity.components.set(InputTargetComponent(allowedInputTypes: allowedInputTypes ?? .all))
-        if let hoverEffect { entity.components.set(HoverEffectComponent(hoverEffect)) }
-        if let collisionShapes { entity.components.set(CollisionComponent(shapes: collisionShapes)) }
-    }
-}
-
-public struct VideoPlayerComponent: Component {
-    public let avPlayer: AVPlayer?
-    public var isPassthroughTintingEnabled = false
-    public var desiredViewingMode = VideoPlaybackController.PreferredViewingMode.mono
-    public init(avPlayer: AVPlayer) { self.avPlayer = avPlayer }
 }

@@ -7,32 +7,19 @@ public struct PhysicallyBasedMaterial: Material {
     public typealias Opacity = Scale
     public typealias Roughness = Scale
     public typealias Metallic = Scale
-    public typealias Specular = Scale
     public typealias Clearcoat = Scale
-    public typealias ClearcoatRoughness = Scale
-    public typealias AnisotropyLevel = Scale
-    public typealias AnisotropyAngle = Scale
 
     public var baseColor = BaseColor()
     public var roughness: Roughness = 0.5
     public var metallic: Metallic = 0
-    public var specular: Specular = 0.5
     public var clearcoat: Clearcoat = 0
-    public var clearcoatRoughness: ClearcoatRoughness = 0
-    public var anisotropyLevel: AnisotropyLevel = 0
-    public var anisotropyAngle: AnisotropyAngle = 0
-    public var sheen: SheenColor?
     public var emissiveColor = EmissiveColor()
     public var emissiveIntensity: Float = 0
     public var normal = Normal()
-    public var ambientOcclusion = AmbientOcclusion()
     public var blending = Blending.opaque
     public var opacityThreshold: Float?
     public var faceCulling = FaceCulling.back
     public var triangleFillMode = TriangleFillMode.fill
-    public var writesDepth = true
-    public var readsDepth = true
-    public var textureCoordinateTransform = TextureCoordinateTransform()
 
     public init() {}
 
@@ -50,18 +37,7 @@ public struct PhysicallyBasedMaterial: Material {
             (self.color, self.texture) = (color, texture)
         }
     }
-    public struct SheenColor {
-        public var tint: UIColor
-        public var texture: Texture?
-        public init(tint: UIColor = .white, texture: Texture? = nil) {
-            (self.tint, self.texture) = (tint, texture)
-        }
-    }
     public struct Normal {
-        public var texture: Texture?
-        public init(texture: Texture? = nil) { self.texture = texture }
-    }
-    public struct AmbientOcclusion {
         public var texture: Texture?
         public init(texture: Texture? = nil) { self.texture = texture }
     }
@@ -78,13 +54,5 @@ public struct PhysicallyBasedMaterial: Material {
     public enum Blending {
         case opaque
         case transparent(opacity: Opacity)
-    }
-    public struct TextureCoordinateTransform: Hashable, Sendable {
-        public var offset: SIMD2<Float>
-        public var scale: SIMD2<Float>
-        public var rotation: Float
-        public init(offset: SIMD2<Float> = .zero, scale: SIMD2<Float> = SIMD2(1, 1), rotation: Float = 0) {
-            (self.offset, self.scale, self.rotation) = (offset, scale, rotation)
-        }
     }
 }

@@ -76,7 +76,6 @@ extension Entity.ChildCollection: EntityCollection {}
     public var camera = RealityViewCamera.virtual
     public var cameraTarget: Entity?
     public var environment = RealityViewEnvironment.default
-    public var audioListener: Entity?
 
     init(scene: Scene) { self.scene = scene }
 
@@ -122,25 +121,12 @@ extension Entity.ChildCollection: EntityCollection {}
     )
         -> Entity?
     { nil }
-    public func hitTest(
-        point: CGPoint, in space: some CoordinateSpaceProtocol, query: CollisionCastQueryType = .all,
-        mask: CollisionGroup = .all
-    )
-        -> [CollisionCastHit]
-    { [] }
-    public func project(
-        vector: SIMD3<Float>, from space: some RealityCoordinateSpace, to other: some CoordinateSpaceProtocol
-    )
-        -> CGPoint?
-    { nil }
 
     nonisolated public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let showPhysics = DebugOptions(rawValue: 1)
         public static let showStatistics = DebugOptions(rawValue: 2)
-        public static let showAnchorOrigins = DebugOptions(rawValue: 4)
-        public static let showWorldOrigin = DebugOptions(rawValue: 8)
         public static let none: DebugOptions = []
     }
 
@@ -217,7 +203,6 @@ public struct RealityViewCamera: Hashable, Sendable {
 
 public enum RealityViewEnvironment {
     case `default`
-    case skybox(EnvironmentResource?)
     case color(UIColor)
 }
 
@@ -226,20 +211,9 @@ public struct CameraControls: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let none: CameraControls = []
     public static let orbit = CameraControls(rawValue: 1)
-    public static let pan = CameraControls(rawValue: 2)
     public static let tilt = CameraControls(rawValue: 4)
-    public static let dolly = CameraControls(rawValue: 8)
-}
-
-public enum RealityViewLayoutOption: Hashable, Sendable {
-    case automatic, centered, flexible, fixedSize
 }
 
 extension View {
     nonisolated public func realityViewCameraControls(_ controls: CameraControls) -> some View { self }
-    nonisolated public func realityViewLayoutBehavior(_ behavior: RealityViewLayoutOption) -> some View {
-        self
-    }
-    /// No hand takes hold of anything.
-    nonisolated public func manipulable() -> some View { self }
 }

@@ -59,11 +59,7 @@
         public var endIndex: Int { anchors.count }
         public subscript(position: Int) -> any HasAnchoring { anchors[position] }
         public func append(_ anchor: any HasAnchoring) { root?.addChild(anchor) }
-        public func append<Anchors: Sequence>(contentsOf new: Anchors) where Anchors.Element: HasAnchoring {
-            for anchor in new { append(anchor) }
-        }
         public func remove(_ anchor: any HasAnchoring) { root?.removeChild(anchor) }
-        public func remove(at index: Int) { remove(anchors[index]) }
         public func removeAll(keepCapacity: Bool = false) { for anchor in anchors { remove(anchor) } }
     }
 }
@@ -91,72 +87,28 @@ public enum SceneEvents {
         public let deltaTime: TimeInterval
     }
     public struct AnchoredStateChanged: Event {
-        public let anchor: any HasAnchoring
         public let isAnchored: Bool
     }
-    public struct DidAddEntity: Event { public let entity: Entity }
-    public struct WillRemoveEntity: Event { public let entity: Entity }
-    public struct DidActivateEntity: Event { public let entity: Entity }
-    public struct WillDeactivateEntity: Event { public let entity: Entity }
-    public struct DidReparentEntity: Event { public let entity: Entity }
 }
 
 public enum CollisionEvents {
-    public struct Contact: Sendable {
-        public let point: SIMD3<Float>
-        public let normal: SIMD3<Float>
-        public let impulse: Float
-    }
+    public struct Contact: Sendable {}
     public struct Began: Event {
         public let entityA: Entity
         public let entityB: Entity
         public let position: SIMD3<Float>
-        public let impulse: Float
-        public let impulseDirection: SIMD3<Float>
-        public let penetrationDistance: Float
-        public let contacts: [Contact]
     }
-    public struct Updated: Event {
-        public let entityA: Entity
-        public let entityB: Entity
-        public let position: SIMD3<Float>
-        public let impulse: Float
-        public let contacts: [Contact]
-    }
+    public struct Updated: Event {}
     public struct Ended: Event {
         public let entityA: Entity
         public let entityB: Entity
     }
 }
 
-public enum PhysicsSimulationEvents {
-    public struct WillSimulate: Event { public let deltaTime: TimeInterval }
-    public struct DidSimulate: Event { public let deltaTime: TimeInterval }
-}
-
 public enum ComponentEvents {
     public struct DidAdd: Event { public let entity: Entity }
-    public struct DidChange: Event { public let entity: Entity }
-    public struct DidActivate: Event { public let entity: Entity }
-    public struct WillRemove: Event { public let entity: Entity }
-    public struct WillDeactivate: Event { public let entity: Entity }
 }
 
 public enum AnimationEvents {
-    public struct PlaybackStarted: Event { public let playbackController: AnimationPlaybackController }
-    public struct PlaybackCompleted: Event { public let playbackController: AnimationPlaybackController }
-    public struct PlaybackLooped: Event { public let playbackController: AnimationPlaybackController }
-    public struct PlaybackTerminated: Event { public let playbackController: AnimationPlaybackController }
-}
-
-public enum AudioEvents {
-    public struct PlaybackCompleted: Event { public let playbackController: AudioPlaybackController? }
-}
-
-public enum ManipulationEvents {
-    public struct WillBegin: Event { public let entity: Entity }
-    public struct DidUpdateTransform: Event { public let entity: Entity }
-    public struct WillRelease: Event { public let entity: Entity }
-    public struct WillEnd: Event { public let entity: Entity }
-    public struct DidHandOff: Event { public let entity: Entity }
+    public struct PlaybackCompleted: Event {}
 }

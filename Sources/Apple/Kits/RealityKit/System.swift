@@ -13,7 +13,6 @@ extension System {
 
 public enum SystemDependency {
     case before(any System.Type)
-    case after(any System.Type)
 }
 
 public struct SystemUpdateCondition: Sendable {

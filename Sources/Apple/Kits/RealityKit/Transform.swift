@@ -49,7 +49,6 @@ public struct BoundingBox: Hashable, Sendable {
     public var isEmpty: Bool { any(min .> max) }
     public var center: SIMD3<Float> { isEmpty ? .zero : (min + max) / 2 }
     public var extents: SIMD3<Float> { isEmpty ? .zero : max - min }
-    public var boundingRadius: Float { simd.length(extents) / 2 }
     public func contains(_ point: SIMD3<Float>) -> Bool { all(point .>= min) && all(point .<= max) }
     public func union(_ other: BoundingBox) -> BoundingBox {
         BoundingBox(min: pointwiseMin(min, other.min), max: pointwiseMax(max, other.max))

@@ -9,41 +9,10 @@ public let RPRecordingErrorDomain = "com.apple.ReplayKit.RPRecordingErrorDomain"
 public struct RPRecordingError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case unknown = -5800
-        case userDeclined = -5801
         case disabled = -5802
-        case failedToStart = -5803
         case failed = -5804
-        case insufficientStorage = -5805
         case interrupted = -5806
-        case contentResize = -5807
-        case broadcastInvalidSession = -5808
-        case systemDormancy = -5809
-        case entitlements = -5810
-        case activePhoneCall = -5811
-        case failedToSave = -5812
-        case carPlay = -5813
-        case failedApplicationConnectionInvalid = -5814
-        case failedNoMatchingApplicationContext = -5815
-        case failedMediaServicesFailure = -5816
-        case videoMixingFailure = -5817
-        case broadcastSetupFailed = -5818
-        case failedToObtainURL = -5819
-        case failedIncorrectTimeStamps = -5820
-        case failedToProcessFirstSample = -5821
-        case failedAssetWriterFailedToSave = -5822
-        case failedNoAssetWriter = -5823
-        case failedAssetWriterInWrongState = -5824
-        case failedAssetWriterExportFailed = -5825
-        case failedToRemoveFile = -5826
-        case failedAssetWriterExportCanceled = -5827
         case attemptToStopNonRecording = -5828
-        case attemptToStartInRecordingState = -5829
-        case photoFailure = -5830
-        case recordingInvalidSession = -5831
-        case failedToStartCaptureStack = -5832
-        case invalidParameter = -5833
-        case filePermissions = -5834
-        case exportClipToURLInProgress = -5835
     }
     public let code: Code
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
@@ -57,11 +26,6 @@ public enum RPSampleBufferType: Int, Sendable {
     case audioMic = 3
 }
 
-public enum RPCameraPosition: Int, Sendable {
-    case front = 1
-    case back = 2
-}
-
 /// Makes films of the screen: none.
 open class RPScreenRecorder: NSObject, @unchecked Sendable {
     private static let recorder = RPScreenRecorder()
@@ -73,7 +37,6 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
     open var isRecording: Bool { false }
     open var isMicrophoneEnabled = false
     open var isCameraEnabled = false
-    open var cameraPosition = RPCameraPosition.front
     @MainActor open var cameraPreviewView: UIView? { nil }
 
     private static let refusal = RPRecordingError(.disabled)
@@ -86,9 +49,6 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
     open func startRecording(handler: (@Sendable ((any Error)?) -> Void)? = nil) {
         fail(handler, Self.refusal)
     }
-    open func startRecording(
-        withMicrophoneEnabled microphoneEnabled: Bool, handler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) { fail(handler, Self.refusal) }
     open func startRecording() async throws { throw Self.refusal }
     open func stopRecording(handler: (@Sendable (RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
         guard let handler else { return }
@@ -164,26 +124,4 @@ extension RPPreviewViewControllerDelegate {
     public func previewController(
         _ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>
     ) {}
-}
-
-/// A button that starts a broadcast of the screen. It starts none.
-@preconcurrency @MainActor open class RPSystemBroadcastPickerView: UIView {
-    open var preferredExtension: String?
-    open var showsMicrophoneButton = true
-}
-
-/// Sends what is on the screen. Nothing is sent.
-open class RPBroadcastHandler: NSObject, @unchecked Sendable {
-    public override init() {}
-    open func updateServiceInfo(_ serviceInfo: [String: any NSCoding & NSObjectProtocol]) {}
-}
-
-open class RPBroadcastSampleHandler: RPBroadcastHandler, @unchecked Sendable {
-    open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}
-    open func broadcastPaused() {}
-    open func broadcastResumed() {}
-    open func broadcastFinished() {}
-    open func processSampleBuffer(_ sampleBuffer: CMSampleBuffer, with sampleBufferType: RPSampleBufferType) {
-    }
-    open func finishBroadcastWithError(_ error: any Error) {}
 }

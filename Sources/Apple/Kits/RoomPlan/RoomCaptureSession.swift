@@ -11,13 +11,11 @@ public final class RoomCaptureSession: @unchecked Sendable {
     public enum CaptureError: LocalizedError, Sendable {
         case deviceNotSupported, deviceTooHot, exceedSceneSizeLimit, worldTrackingFailure,
             invalidARConfiguration
-        case internalError
     }
     public enum Instruction: Hashable, Sendable {
         case moveCloseToWall, moveAwayFromWall, slowDown, turnOnLight, normal, lowTexture
     }
     public struct Configuration: Sendable {
-        public var isCoachingEnabled = true
         public init() {}
     }
 
@@ -63,7 +61,6 @@ extension RoomCaptureSessionDelegate {
 @preconcurrency @MainActor open class RoomCaptureView: UIView {
     public let captureSession: RoomCaptureSession
     open weak var delegate: (any RoomCaptureViewDelegate)?
-    open var isModelEnabled = true
     public init(frame: CGRect, arSession: ARSession?) {
         captureSession = RoomCaptureSession(arSession: arSession)
         super.init(frame: frame)
@@ -98,13 +95,6 @@ public struct CapturedRoomData: Codable, Sendable {
 /// A room as it was found. None is.
 public struct CapturedRoom: Codable, Sendable {
     public enum Confidence: String, Codable, Hashable, Sendable { case high, medium, low }
-    public struct ModelExportOptions: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let parametric = ModelExportOptions(rawValue: 1)
-        public static let mesh = ModelExportOptions(rawValue: 2)
-        public static let model = ModelExportOptions(rawValue: 4)
-    }
     public enum USDExportOptions: Hashable, Sendable {
         case parametric, mesh, model
     }
@@ -140,8 +130,6 @@ public struct CapturedRoom: Codable, Sendable {
             case livingRoom, bedroom, bathroom, kitchen, diningRoom, unidentified
         }
         public let label: Label
-        public let center: SIMD3<Float>
-        public let story: Int
     }
     public let identifier: UUID
     public let walls: [Surface]
@@ -150,7 +138,6 @@ public struct CapturedRoom: Codable, Sendable {
     public let openings: [Surface]
     public let floors: [Surface]
     public let objects: [Object]
-    public let sections: [Section]
     public let story: Int
     public func export(to url: URL, exportOptions: USDExportOptions = .mesh) throws {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
@@ -164,44 +151,4 @@ private func matrix(of numbers: [Float]) -> simd_float4x4 {
     guard numbers.count == 16 else { return matrix_identity_float4x4 }
     return simd_float4x4(
         (0..<4).map { SIMD4(numbers[4 * $0], numbers[4 * $0 + 1], numbers[4 * $0 + 2], numbers[4 * $0 + 3]) })
-}
-
-public final class RoomBuilder: Sendable {
-    public struct ConfigurationOptions: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let beautifyObjects = ConfigurationOptions(rawValue: 1)
-    }
-    public init(options: ConfigurationOptions) {}
-    public func capturedRoom(from capturedRoomData: CapturedRoomData) async throws -> CapturedRoom {
-        throw RoomCaptureSession.CaptureError.deviceNotSupported
-    }
-}
-
-public final class StructureBuilder: Sendable {
-    public struct ConfigurationOptions: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let beautifyObjects = ConfigurationOptions(rawValue: 1)
-    }
-    public enum BuildError: Error, Sendable {
-        case insufficientInput, invalidInput, exceedSceneSizeLimit, deviceNotSupported
-    }
-    public init(options: ConfigurationOptions) {}
-    public func capturedStructure(from capturedRooms: [CapturedRoom]) async throws -> CapturedStructure {
-        throw BuildError.deviceNotSupported
-    }
-}
-
-public struct CapturedStructure: Codable, Sendable {
-    public let identifier: UUID
-    public let rooms: [CapturedRoom]
-    public func export(to url: URL, exportOptions: CapturedRoom.USDExportOptions = .mesh) throws {
-        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
-    }
-    public func export(to url: URL, metadataURL: URL?, exportOptions: CapturedRoom.USDExportOptions = .mesh)
-        throws
-    {
-        try export(to: url, exportOptions: exportOptions)
-    }
 }

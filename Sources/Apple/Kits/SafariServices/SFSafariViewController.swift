@@ -25,26 +25,10 @@ public import SwiftUI
 
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-    /// Fetches pages before they are shown. Safari is not there, so it does nothing.
-    public final class PrewarmingToken: NSObject, Sendable {
-        override init() {}
-        public func invalidate() {}
-    }
-    open class func prewarmConnections(to urls: [URL]) -> PrewarmingToken { PrewarmingToken() }
-
     @MainActor public final class Configuration {
         public var entersReaderIfAvailable = false
         public var barCollapsingEnabled = true
-        public var activityButton: ActivityButton?
         nonisolated public init() {}
-    }
-
-    public final class ActivityButton: NSObject {
-        public let templateImage: UIImage?
-        public let extensionIdentifier: String?
-        public init(templateImage: UIImage, extensionIdentifier: String) {
-            (self.templateImage, self.extensionIdentifier) = (templateImage, extensionIdentifier)
-        }
     }
 }
 

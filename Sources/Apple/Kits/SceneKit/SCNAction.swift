@@ -1,46 +1,16 @@
-public enum SCNActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
-
 public typealias SCNActionTimingFunction = @Sendable (Float) -> Float
 
 /// Something for a node to do. It knows how long it takes, and is never done.
 open class SCNAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
-    open var timingMode = SCNActionTimingMode.linear
     open var timingFunction: SCNActionTimingFunction?
     open var speed: CGFloat = 1
     init(_ duration: TimeInterval) { self.duration = duration }
     open func reversed() -> SCNAction { SCNAction(duration) }
-    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, z deltaZ: CGFloat, duration: TimeInterval)
-        -> SCNAction
-    {
-        SCNAction(duration)
-    }
     open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
     open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
-        -> SCNAction
-    {
-        SCNAction(duration)
-    }
-    open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
-        -> SCNAction
-    {
-        SCNAction(duration)
-    }
-    open class func rotateTo(
-        x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval,
-        usesShortestUnitArc: Bool
-    ) -> SCNAction {
-        SCNAction(duration)
-    }
-    open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    open class func rotate(toAxisAngle axisAngle: SCNVector4, duration: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SCNAction {
@@ -55,31 +25,13 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open class func fadeOut(duration: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
-    open class func fadeOpacity(by factor: CGFloat, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    open class func fadeOpacity(to opacity: CGFloat, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
     open class func wait(duration: TimeInterval) -> SCNAction {
         SCNAction(duration)
     }
-    open class func wait(duration: TimeInterval, withRange durationRange: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    open class func customAction(
-        duration: TimeInterval, action block: @escaping @Sendable (SCNNode, CGFloat) -> Void
-    ) -> SCNAction {
-        SCNAction(duration)
-    }
     open class func hide() -> SCNAction { SCNAction(0) }
-    open class func unhide() -> SCNAction { SCNAction(0) }
     open class func removeFromParentNode() -> SCNAction { SCNAction(0) }
     open class func run(_ block: @escaping @Sendable (SCNNode) -> Void) -> SCNAction { SCNAction(0) }
     open class func run(_ block: @escaping @Sendable (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {
-        SCNAction(0)
-    }
-    open class func playAudio(_ source: SCNAudioSource, waitForCompletion wait: Bool) -> SCNAction {
         SCNAction(0)
     }
     open class func sequence(_ actions: [SCNAction]) -> SCNAction {
@@ -111,5 +63,4 @@ open class SCNTransaction: NSObject {
         if let then { DispatchQueue.main.async(execute: then) }
         then = nil
     }
-    @MainActor open class func flush() {}
 }

@@ -5,15 +5,12 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var light: SCNLight?
     open var camera: SCNCamera?
     open var physicsBody: SCNPhysicsBody?
-    open var physicsField: SCNPhysicsField?
     open var constraints: [SCNConstraint]?
     open var isHidden = false
     open var opacity: CGFloat = 1
     open var castsShadow = true
-    open var renderingOrder = 0
     open var categoryBitMask = 1
     open var isPaused = false
-    open var movabilityHint = SCNMovabilityHint.fixed
     open private(set) var childNodes: [SCNNode] = []
     open private(set) weak var parent: SCNNode?
     open private(set) var particleSystems: [SCNParticleSystem]?
@@ -106,50 +103,23 @@ open class SCNNode: NSObject, @unchecked Sendable {
         set { simdTransform = (parent?.simdWorldTransform ?? matrix_identity_float4x4).inverse * newValue }
     }
     open var worldTransform: SCNMatrix4 { SCNMatrix4(simdWorldTransform) }
-    open func setWorldTransform(_ worldTransform: SCNMatrix4) { simdWorldTransform = worldTransform.matrix }
     open var simdWorldPosition: SIMD3<Float> {
         get { simdConvertPosition(.zero, to: nil) }
         set { simdPosition = parent?.simdConvertPosition(newValue, from: nil) ?? newValue }
-    }
-    open var worldPosition: SCNVector3 {
-        get { SCNVector3(simdWorldPosition) }
-        set { simdWorldPosition = newValue.simd }
     }
     open var simdWorldOrientation: simd_quatf {
         get { parent.map { $0.simdWorldOrientation * simdOrientation } ?? simdOrientation }
         set { simdOrientation = parent.map { $0.simdWorldOrientation.inverse * newValue } ?? newValue }
     }
-    open var worldOrientation: SCNQuaternion {
-        get { SCNVector4(simdWorldOrientation.vector) }
-        set { simdWorldOrientation = simd_quatf(newValue) }
-    }
-    open var simdWorldFront: SIMD3<Float> { simdWorldOrientation.act(SIMD3(0, 0, -1)) }
-    open var simdWorldRight: SIMD3<Float> { simdWorldOrientation.act(SIMD3(1, 0, 0)) }
     open var simdWorldUp: SIMD3<Float> { simdWorldOrientation.act(SIMD3(0, 1, 0)) }
-    open var worldFront: SCNVector3 { SCNVector3(simdWorldFront) }
-    open var worldRight: SCNVector3 { SCNVector3(simdWorldRight) }
     open var worldUp: SCNVector3 { SCNVector3(simdWorldUp) }
     open class var localFront: SCNVector3 { SCNVector3(0, 0, -1) }
-    open class var localUp: SCNVector3 { SCNVector3(0, 1, 0) }
-    open class var localRight: SCNVector3 { SCNVector3(1, 0, 0) }
 
     open func simdConvertPosition(_ position: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> {
         convert(position, 1, from: self, to: node)
     }
     open func simdConvertPosition(_ position: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> {
         convert(position, 1, from: node, to: self)
-    }
-    open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
-        SCNVector3(simdConvertPosition(position.simd, to: node))
-    }
-    open func convertPosition(_ position: SCNVector3, from node: SCNNode?) -> SCNVector3 {
-        SCNVector3(simdConvertPosition(position.simd, from: node))
-    }
-    open func convertVector(_ vector: SCNVector3, to node: SCNNode?) -> SCNVector3 {
-        SCNVector3(convert(vector.simd, 0, from: self, to: node))
-    }
-    open func convertVector(_ vector: SCNVector3, from node: SCNNode?) -> SCNVector3 {
-        SCNVector3(convert(vector.simd, 0, from: node, to: self))
     }
     private func convert(_ vector: SIMD3<Float>, _ last: Float, from: SCNNode?, to: SCNNode?) -> SIMD3<Float>
     {
@@ -158,12 +128,6 @@ open class SCNNode: NSObject, @unchecked Sendable {
         let place = end.inverse * start * SIMD4(vector, last)
         return SIMD3(place.x, place.y, place.z)
     }
-    open func simdLocalTranslate(by translation: SIMD3<Float>) {
-        simdPosition += simdOrientation.act(translation)
-    }
-    open func localTranslate(by translation: SCNVector3) { simdLocalTranslate(by: translation.simd) }
-    open func simdLocalRotate(by rotation: simd_quatf) { simdOrientation = simdOrientation * rotation }
-    open func localRotate(by rotation: SCNQuaternion) { simdLocalRotate(by: simd_quatf(rotation)) }
     open func look(at worldTarget: SCNVector3) {
         look(at: worldTarget, up: SCNVector3(0, 1, 0), localFront: SCNNode.localFront)
     }
@@ -185,18 +149,9 @@ open class SCNNode: NSObject, @unchecked Sendable {
         childNodes.append(child)
         child.parent = self
     }
-    open func insertChildNode(_ child: SCNNode, at index: Int) {
-        addChildNode(child)
-        childNodes.insert(childNodes.removeLast(), at: Swift.min(Swift.max(index, 0), childNodes.count))
-    }
     open func removeFromParentNode() {
         parent?.childNodes.removeAll { $0 === self }
         parent = nil
-    }
-    open func replaceChildNode(_ oldChild: SCNNode, with newChild: SCNNode) {
-        guard let index = childNodes.firstIndex(where: { $0 === oldChild }) else { return }
-        oldChild.removeFromParentNode()
-        insertChildNode(newChild, at: index)
     }
     open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
         childNodes.first { $0.name == name }
@@ -209,21 +164,12 @@ open class SCNNode: NSObject, @unchecked Sendable {
         var stop = ObjCBool(false)
         return inside.filter { !stop.boolValue && predicate($0, &stop) }
     }
-    open func enumerateChildNodes(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
-        var stop = ObjCBool(false)
-        for node in inside where !stop.boolValue { block(node, &stop) }
-    }
-    open func enumerateHierarchy(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
-        var stop = ObjCBool(false)
-        for node in [self] + inside where !stop.boolValue { block(node, &stop) }
-    }
     private var inside: [SCNNode] { childNodes.flatMap { [$0] + $0.inside } }
     open func clone() -> Self {
         guard let copy = flat() as? Self else { return self }
         for child in childNodes { copy.addChildNode(child.clone()) }
         return copy
     }
-    open func flattenedClone() -> Self { clone() }
     private func flat() -> SCNNode {
         let copy = SCNNode(geometry: geometry)
         (copy.name, copy.light, copy.camera, copy.physicsBody) = (name, light, camera, physicsBody)
@@ -235,12 +181,6 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var boundingBox: (min: SCNVector3, max: SCNVector3) {
         geometry?.boundingBox ?? (SCNVector3(), SCNVector3())
     }
-    open var boundingSphere: (center: SCNVector3, radius: Float) {
-        let box = boundingBox
-        return (SCNVector3((box.min.simd + box.max.simd) / 2), length(box.max.simd - box.min.simd) / 2)
-    }
-
-    // MARK: - Actions
 
     // None runs: no frame comes. What has a key is kept until it is removed.
     open func runAction(_ action: SCNAction) {}
@@ -251,25 +191,6 @@ open class SCNNode: NSObject, @unchecked Sendable {
     ) {
         runAction(action, forKey: key)
     }
-    open var hasActions: Bool { !kept.isEmpty }
     open func action(forKey key: String) -> SCNAction? { kept[key] }
-    open func removeAction(forKey key: String) { kept[key] = nil }
-    open func removeAllActions() { kept = [:] }
     open func addAnimation(_ animation: any SCNAnimationProtocol, forKey key: String?) {}
-    open func removeAllAnimations() {}
-    open func removeAnimation(forKey key: String) {}
-    open func addParticleSystem(_ system: SCNParticleSystem) {
-        particleSystems = (particleSystems ?? []) + [system]
-    }
-    open func removeAllParticleSystems() { particleSystems = nil }
-    open func removeParticleSystem(_ system: SCNParticleSystem) {
-        particleSystems?.removeAll { $0 === system }
-    }
-    open func addAudioPlayer(_ player: SCNAudioPlayer) {}
-    /// Nothing is hit: no ray is followed here.
-    open func hitTestWithSegment(
-        from pointA: SCNVector3, to pointB: SCNVector3, options: [String: Any]? = nil
-    )
-        -> [SCNHitTestResult]
-    { [] }
 }

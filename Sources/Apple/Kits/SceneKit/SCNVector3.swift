@@ -48,22 +48,6 @@ public struct SCNMatrix4: Equatable, Sendable {
     var matrix: simd_float4x4
     public init() { matrix = simd_float4x4() }
     public init(_ matrix: simd_float4x4) { self.matrix = matrix }
-    public var m11: Float {
-        get { matrix[0, 0] }
-        set { matrix[0, 0] = newValue }
-    }
-    public var m12: Float {
-        get { matrix[0, 1] }
-        set { matrix[0, 1] = newValue }
-    }
-    public var m13: Float {
-        get { matrix[0, 2] }
-        set { matrix[0, 2] = newValue }
-    }
-    public var m14: Float {
-        get { matrix[0, 3] }
-        set { matrix[0, 3] = newValue }
-    }
     public var m21: Float {
         get { matrix[1, 0] }
         set { matrix[1, 0] = newValue }
@@ -75,10 +59,6 @@ public struct SCNMatrix4: Equatable, Sendable {
     public var m23: Float {
         get { matrix[1, 2] }
         set { matrix[1, 2] = newValue }
-    }
-    public var m24: Float {
-        get { matrix[1, 3] }
-        set { matrix[1, 3] = newValue }
     }
     public var m31: Float {
         get { matrix[2, 0] }
@@ -92,26 +72,6 @@ public struct SCNMatrix4: Equatable, Sendable {
         get { matrix[2, 2] }
         set { matrix[2, 2] = newValue }
     }
-    public var m34: Float {
-        get { matrix[2, 3] }
-        set { matrix[2, 3] = newValue }
-    }
-    public var m41: Float {
-        get { matrix[3, 0] }
-        set { matrix[3, 0] = newValue }
-    }
-    public var m42: Float {
-        get { matrix[3, 1] }
-        set { matrix[3, 1] = newValue }
-    }
-    public var m43: Float {
-        get { matrix[3, 2] }
-        set { matrix[3, 2] = newValue }
-    }
-    public var m44: Float {
-        get { matrix[3, 3] }
-        set { matrix[3, 3] = newValue }
-    }
 }
 
 extension simd_float4x4 {
@@ -123,56 +83,10 @@ extension simd_quatf {
         self.init(ix: quaternion.x, iy: quaternion.y, iz: quaternion.z, r: quaternion.w)
     }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let SCNVector3Zero = SCNVector3()
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let SCNVector4Zero = SCNVector4()
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let SCNMatrix4Identity = SCNMatrix4(matrix_identity_float4x4)
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x: x, y: y, z: z) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
-    SCNVector4(x: x, y: y, z: z, w: w)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNVector3ToFloat3(_ v: SCNVector3) -> simd_float3 { v.simd }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNVector3FromFloat3(_ v: simd_float3) -> SCNVector3 { SCNVector3(v) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
-    var matrix = matrix_identity_float4x4
-    matrix.columns.3 = SIMD4(tx, ty, tz, 1)
-    return SCNMatrix4(matrix)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
-    SCNMatrix4(simd_float4x4(diagonal: SIMD4(sx, sy, sz, 1)))
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
-    SCNMatrix4(simd_float4x4(simd_quatf(angle: angle, axis: normalize(SIMD3(x, y, z)))))
-}
 /// First `a`, then `b`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(b.matrix * a.matrix) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(m.matrix.inverse) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4Rotate(_ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float)
-    -> SCNMatrix4
-{
-    SCNMatrix4Mult(m, SCNMatrix4MakeRotation(angle, x, y, z))
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4Translate(_ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
-    SCNMatrix4Mult(m, SCNMatrix4MakeTranslation(tx, ty, tz))
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func SCNMatrix4Scale(_ m: SCNMatrix4, _ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
-    SCNMatrix4Mult(m, SCNMatrix4MakeScale(sx, sy, sz))
-}

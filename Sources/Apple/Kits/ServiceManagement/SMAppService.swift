@@ -12,9 +12,7 @@ open class SMAppService: NSObject, @unchecked Sendable {
 
     open class var mainApp: SMAppService { SMAppService() }
     open class func loginItem(identifier: String) -> SMAppService { SMAppService() }
-    open class func agent(plistName: String) -> SMAppService { SMAppService() }
     open class func daemon(plistName: String) -> SMAppService { SMAppService() }
-    open class func statusForLegacyPlist(at url: URL) -> Status { .notFound }
     open class func openSystemSettingsLoginItems() {}
 
     open var status: Status { .notRegistered }

@@ -5,15 +5,11 @@
 public struct SHError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case invalidAudioFormat = 100
-        case audioDiscontinuity = 101
         case signatureInvalid = 200
-        case signatureDurationInvalid = 201
         case matchAttemptFailed = 202
         case customCatalogInvalid = 300
         case customCatalogInvalidURL = 301
         case mediaLibrarySyncFailed = 400
-        case internalError = 500
-        case mediaItemFetchFailed = 600
     }
     public let code: Code
     public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
@@ -71,22 +67,16 @@ extension SHSessionDelegate {
 /// Listens by itself. The user does not let it.
 public final class SHManagedSession: @unchecked Sendable {
     public enum State: Hashable, Sendable { case idle, prerecording, matching }
-    public var state: State { .idle }
     public init() {}
-    public init(catalog: SHCatalog) {}
-    public func prepare() async {}
     public func result() async -> SHSession.Result {
         .error(SHError(.matchAttemptFailed), SHSignature())
     }
-    public var results: SHSession.Results { SHSession.Results() }
     public func cancel() {}
 }
 
 /// Songs that can be found.
 open class SHCatalog: NSObject, @unchecked Sendable {
     override init() {}
-    open var minimumQuerySignatureDuration: TimeInterval { 3 }
-    open var maximumQuerySignatureDuration: TimeInterval { 12 }
 }
 
 /// Songs of an app's own.
@@ -122,13 +112,6 @@ open class SHSignatureGenerator: NSObject, @unchecked Sendable {
     open func append(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) throws {
         throw SHError(.invalidAudioFormat)
     }
-    open func signature() -> SHSignature { SHSignature() }
-    open class func signature(from asset: AVAsset) async throws -> SHSignature {
-        throw SHError(.invalidAudioFormat)
-    }
-    open class func generateSignature(
-        from asset: AVAsset, completionHandler: @escaping @Sendable (SHSignature?, (any Error)?) -> Void
-    ) { DispatchQueue.global().async { completionHandler(nil, SHError(.invalidAudioFormat)) } }
 }
 
 /// What was found.

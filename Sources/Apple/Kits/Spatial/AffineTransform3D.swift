@@ -50,16 +50,10 @@ public struct AffineTransform3D: Hashable, Sendable {
     public var inverse: AffineTransform3D? {
         matrix4x4.determinant == 0 ? nil : AffineTransform3D(matrix4x4.inverse)
     }
-    public func concatenating(_ other: AffineTransform3D) -> AffineTransform3D { other * self }
     public func translated(by offset: Vector3D) -> AffineTransform3D {
         AffineTransform3D(translation: offset) * self
     }
     public func rotated(by turn: Rotation3D) -> AffineTransform3D { AffineTransform3D(rotation: turn) * self }
-    public func scaledBy(x: Double = 1, y: Double = 1, z: Double = 1) -> AffineTransform3D {
-        AffineTransform3D(scale: Size3D(width: x, height: y, depth: z)) * self
-    }
-    public mutating func translate(by offset: Vector3D) { self = translated(by: offset) }
-    public mutating func rotate(by turn: Rotation3D) { self = rotated(by: turn) }
     public static func * (left: AffineTransform3D, right: AffineTransform3D) -> AffineTransform3D {
         AffineTransform3D(left.matrix4x4 * right.matrix4x4)
     }

@@ -17,7 +17,6 @@ public struct Angle2D: Hashable, Codable, Comparable, Sendable {
     public static let zero = Angle2D()
     public static func radians(_ radians: Double) -> Angle2D { Angle2D(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle2D { Angle2D(degrees: degrees) }
-    public static func acos(_ value: Double) -> Angle2D { Angle2D(radians: Foundation.acos(value)) }
     public static func asin(_ value: Double) -> Angle2D { Angle2D(radians: Foundation.asin(value)) }
     public static func atan(_ value: Double) -> Angle2D { Angle2D(radians: Foundation.atan(value)) }
     public static func atan2(y: Double, x: Double) -> Angle2D { Angle2D(radians: Foundation.atan2(y, x)) }

@@ -44,22 +44,8 @@ extension View {
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
     ) -> some View { rotation3DEffect(angle, axis: (CGFloat(axis.x), CGFloat(axis.y), CGFloat(axis.z))) }
-    nonisolated public func rotation3DLayout(_ rotation: Rotation3D) -> some View { self }
-    nonisolated public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View { self }
-    nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View { self }
     nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height)
-    }
-    nonisolated public func aspectRatio3D(_ ratio: Size3D? = nil, contentMode: ContentMode) -> some View {
-        self
-    }
-    nonisolated public func padding3D(_ insets: EdgeInsets3D) -> some View { self }
-    /// Runs `action` with the result of `transform` when the view appears: the geometry never changes.
-    @preconcurrency nonisolated public func onGeometryChange3D<Value: Equatable>(
-        for type: Value.Type, of transform: @escaping (GeometryProxy3D) -> Value,
-        action: @escaping (_ newValue: Value) -> Void
-    ) -> some View {
-        onChange(of: transform(GeometryProxy3D()), initial: true) { _, new in action(new) }
     }
 }
 
@@ -74,7 +60,6 @@ nonisolated public struct RotateGesture3D: Gesture, Sendable {
         public var time: Date
         public var rotation: Rotation3D
         public var velocity: Rotation3D
-        public var startAnchor3D: UnitPoint3D
         public var startLocation3D: Point3D
         public var startInputDevicePose3D: Pose3D?
         public var inputDevicePose3D: Pose3D?
@@ -86,10 +71,6 @@ nonisolated public struct RotateGesture3D: Gesture, Sendable {
     public init(constrainedToAxis: RotationAxis3D? = nil, minimumAngleDelta: Angle = .degrees(1)) {
         (self.constrainedToAxis, self.minimumAngleDelta) = (constrainedToAxis, minimumAngleDelta)
     }
-    public init(
-        constrainedToAxis: RotationAxis3D? = nil, minimumAngleDelta: Angle = .degrees(1),
-        coordinateSpace: some CoordinateSpaceProtocol
-    ) { self.init(constrainedToAxis: constrainedToAxis, minimumAngleDelta: minimumAngleDelta) }
 
     @MainActor public var body: AnyGesture<Value> {
         AnyGesture(Optional<AnyGesture<Value>>.none)
@@ -102,7 +83,6 @@ extension DragGesture.Value {
     public var startLocation3D: Point3D { Point3D(startLocation) }
     public var translation3D: Vector3D { location3D - startLocation3D }
     public var predictedEndLocation3D: Point3D { Point3D(predictedEndLocation) }
-    public var predictedEndTranslation3D: Vector3D { predictedEndLocation3D - startLocation3D }
     public var inputDevicePose3D: Pose3D? { nil }
 }
 
@@ -112,17 +92,13 @@ extension SpatialTapGesture.Value {
 
 extension MagnifyGesture.Value {
     public var startLocation3D: Point3D { Point3D(startLocation) }
-    public var startAnchor3D: UnitPoint3D { UnitPoint3D(startAnchor) }
 }
 
 extension SpatialEventCollection.Event {
     public var location3D: Point3D { Point3D(location) }
     public var inputDevicePose: InputDevicePose? { nil }
-    public var selectionRay: Ray3D? { nil }
 
     public struct InputDevicePose: Hashable, Sendable {
-        public var altitude: Angle
-        public var azimuth: Angle
         public var pose3D: Pose3D
     }
 }

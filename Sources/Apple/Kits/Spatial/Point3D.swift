@@ -33,12 +33,7 @@ public struct Point3D: _Spatial {
     public static let infinity = Point3D(SIMD3(repeating: Double.infinity))
     public func distance(to other: Point3D) -> Double { simd.distance(vector, other.vector) }
     public func translated(by offset: Vector3D) -> Point3D { self + offset }
-    public mutating func translate(by offset: Vector3D) { self += offset }
-    public func scaledBy(x: Double = 1, y: Double = 1, z: Double = 1) -> Point3D {
-        Point3D(vector * SIMD3(x, y, z))
-    }
     public func scaled(by size: Size3D) -> Point3D { Point3D(vector * size.vector) }
-    public func uniformlyScaled(by scale: Double) -> Point3D { self * scale }
     public func applying(_ transform: AffineTransform3D) -> Point3D {
         let end = transform.matrix4x4 * SIMD4(vector, 1)
         return Point3D(SIMD3(end.x, end.y, end.z))

@@ -47,9 +47,6 @@ public struct Pose3D: Hashable, Sendable {
     public func translated(by offset: Vector3D) -> Pose3D {
         Pose3D(position: position + offset, rotation: rotation)
     }
-    public mutating func rotate(by turn: Rotation3D) { self = rotated(by: turn) }
-    public mutating func translate(by offset: Vector3D) { self = translated(by: offset) }
-    public func concatenating(_ other: Pose3D) -> Pose3D { other * self }
     public static func * (left: Pose3D, right: Pose3D) -> Pose3D {
         Pose3D(position: right.position.applying(left), rotation: left.rotation * right.rotation)
     }

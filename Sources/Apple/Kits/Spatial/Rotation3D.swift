@@ -44,20 +44,10 @@ public struct Rotation3D: Hashable, Sendable {
     }
     public var inverse: Rotation3D { Rotation3D(quaternion.inverse) }
     public func rotated(by other: Rotation3D) -> Rotation3D { Rotation3D(other.quaternion * quaternion) }
-    public mutating func rotate(by other: Rotation3D) { self = rotated(by: other) }
     public static func * (left: Rotation3D, right: Rotation3D) -> Rotation3D {
         Rotation3D(left.quaternion * right.quaternion)
     }
     public static func *= (left: inout Rotation3D, right: Rotation3D) { left = left * right }
-    public static func slerp(
-        from: Rotation3D, to: Rotation3D, t: Double, along path: SlerpPath = .automatic
-    ) -> Rotation3D {
-        let between =
-            path == .longest
-            ? simd_slerp_longest : simd_slerp as (simd_quatd, simd_quatd, Double) -> simd_quatd
-        return Rotation3D(between(from.quaternion, to.quaternion, t))
-    }
-    public enum SlerpPath: Hashable, Sendable { case automatic, shortest, longest }
 
     public func eulerAngles(order: EulerAngles.Order) -> EulerAngles {
         let matrix = simd_double3x3(quaternion)
@@ -70,9 +60,6 @@ public struct Rotation3D: Hashable, Sendable {
         return EulerAngles(
             x: .asin(simd.clamp(matrix[1, 2], min: -1, max: 1)), y: .atan2(y: -matrix[0, 2], x: matrix[2, 2]),
             z: .atan2(y: -matrix[1, 0], x: matrix[1, 1]), order: order)
-    }
-    public func isApproximatelyEqual(to other: Rotation3D, tolerance: Double = 1e-8) -> Bool {
-        1 - Swift.abs(simd.dot(vector, other.vector)) <= tolerance
     }
 }
 

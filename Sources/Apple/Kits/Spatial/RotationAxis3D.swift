@@ -23,9 +23,6 @@ public struct RotationAxis3D: _Spatial {
     public static let x = RotationAxis3D(x: 1.0, y: 0.0, z: 0.0)
     public static let y = RotationAxis3D(x: 0.0, y: 1.0, z: 0.0)
     public static let z = RotationAxis3D(x: 0.0, y: 0.0, z: 1.0)
-    public static let xy = RotationAxis3D(x: 1.0, y: 1.0, z: 0.0)
-    public static let yz = RotationAxis3D(x: 0.0, y: 1.0, z: 1.0)
-    public static let xz = RotationAxis3D(x: 1.0, y: 0.0, z: 1.0)
     public static let xyz = RotationAxis3D(x: 1.0, y: 1.0, z: 1.0)
     public init(_ vector: Vector3D) { self.init(vector.vector) }
 }

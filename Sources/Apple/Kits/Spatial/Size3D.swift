@@ -25,10 +25,6 @@ public struct Size3D: _Spatial {
     public static let one = Size3D(width: 1.0, height: 1.0, depth: 1.0)
     public static let infinity = Size3D(SIMD3(repeating: Double.infinity))
     public func contains(_ point: Point3D) -> Bool { Rect3D(size: self).contains(point) }
-    public func scaledBy(x: Double = 1, y: Double = 1, z: Double = 1) -> Size3D {
-        Size3D(vector * SIMD3(x, y, z))
-    }
-    public func uniformlyScaled(by scale: Double) -> Size3D { self * scale }
     public static func + (left: Size3D, right: Size3D) -> Size3D { Size3D(left.vector + right.vector) }
     public static func - (left: Size3D, right: Size3D) -> Size3D { Size3D(left.vector - right.vector) }
     public static func + (left: Size3D, right: Vector3D) -> Size3D { Size3D(left.vector + right.vector) }

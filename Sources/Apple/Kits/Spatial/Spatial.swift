@@ -11,14 +11,7 @@ extension _Spatial {
     public init(vector: SIMD3<Double>) { self.init(vector) }
 
     public static var zero: Self { Self(SIMD3<Double>.zero) }
-    public var isZero: Bool { vector == .zero }
-    public var isFinite: Bool { vector.x.isFinite && vector.y.isFinite && vector.z.isFinite }
     public var isNaN: Bool { vector.x.isNaN || vector.y.isNaN || vector.z.isNaN }
-    public func isApproximatelyEqual(to other: Self, tolerance: Double = 1e-8) -> Bool {
-        simd.norm_inf(vector - other.vector) <= tolerance
-    }
-
-    public mutating func rotate(by rotation: Rotation3D) { self = rotated(by: rotation) }
     public func rotated(by rotation: Rotation3D) -> Self { rotated(by: rotation.quaternion) }
     public func rotated(by quaternion: simd_quatd) -> Self { Self(quaternion.act(vector)) }
 

@@ -28,7 +28,6 @@ public struct Vector3D: _Spatial {
     public static let right = Vector3D(x: 1.0, y: 0.0, z: 0.0)
     public static let forward = Vector3D(x: 0.0, y: 0.0, z: 1.0)
     public var length: Double { simd.length(vector) }
-    public var lengthSquared: Double { simd.length_squared(vector) }
     public var normalized: Vector3D { Vector3D(simd.normalize(vector)) }
     public mutating func normalize() { self = normalized }
     public func dot(_ other: Vector3D) -> Double { simd.dot(vector, other.vector) }
@@ -38,11 +37,6 @@ public struct Vector3D: _Spatial {
         Rotation3D(simd_quatd(from: simd.normalize(vector), to: simd.normalize(other.vector)))
     }
     public func projected(_ other: Vector3D) -> Vector3D { Vector3D(simd.project(vector, other.vector)) }
-    public func reflected(_ normal: Vector3D) -> Vector3D { Vector3D(simd.reflect(vector, n: normal.vector)) }
-    public func scaledBy(x: Double = 1, y: Double = 1, z: Double = 1) -> Vector3D {
-        Vector3D(vector * SIMD3(x, y, z))
-    }
-    public func uniformlyScaled(by scale: Double) -> Vector3D { self * scale }
     public func applying(_ transform: AffineTransform3D) -> Vector3D {
         let end = transform.matrix4x4 * SIMD4(vector, 0)
         return Vector3D(SIMD3(end.x, end.y, end.z))

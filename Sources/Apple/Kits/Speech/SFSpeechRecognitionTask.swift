@@ -6,19 +6,11 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     open var requiresOnDeviceRecognition = false
     open var addsPunctuation = false
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
-    open var contextualStrings: [String] = []
-    open var interactionIdentifier: String?
-    open var customizedLanguageModel: SFSpeechLanguageModel.Configuration?
 }
 
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
     public override init() {}
-    open var nativeAudioFormat: AVAudioFormat {
-        AVAudioFormat(standardFormatWithSampleRate: 16000, channels: 1)
-            ?? AVAudioEngine().inputNode.outputFormat(forBus: 0)
-    }
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
-    open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
     open func endAudio() {}
 }
 
@@ -86,9 +78,7 @@ public final class SFTranscription: NSObject, Sendable {
 }
 
 public final class SFTranscriptionSegment: NSObject, Sendable {
-    private init(none: Void) {}
     public var substring: String { "" }
-    public var substringRange: NSRange { NSRange(location: 0, length: 0) }
     public var timestamp: TimeInterval { 0 }
     public var duration: TimeInterval { 0 }
     public var confidence: Float { 0 }
@@ -96,16 +86,12 @@ public final class SFTranscriptionSegment: NSObject, Sendable {
 }
 
 public final class SFSpeechRecognitionMetadata: NSObject, Sendable {
-    private init(none: Void) {}
     public var speakingRate: Double { 0 }
     public var averagePauseDuration: TimeInterval { 0 }
-    public var speechStartTimestamp: TimeInterval { 0 }
-    public var speechDuration: TimeInterval { 0 }
     public var voiceAnalytics: SFVoiceAnalytics? { nil }
 }
 
 public final class SFVoiceAnalytics: NSObject, Sendable {
-    private init(none: Void) {}
     public var jitter: SFAcousticFeature? { nil }
     public var shimmer: SFAcousticFeature? { nil }
     public var pitch: SFAcousticFeature? { nil }
@@ -113,27 +99,6 @@ public final class SFVoiceAnalytics: NSObject, Sendable {
 }
 
 public final class SFAcousticFeature: NSObject, Sendable {
-    private init(none: Void) {}
     public var acousticFeatureValuePerFrame: [Double] { [] }
     public var frameDuration: TimeInterval { 0 }
-}
-
-/// Words that an app expects. No model can be made of them.
-open class SFSpeechLanguageModel: NSObject {
-    private init(none: Void) {}
-
-    public final class Configuration: NSObject, Sendable {
-        public let languageModel: URL
-        public let vocabulary: URL?
-        public init(languageModel: URL, vocabulary: URL? = nil) {
-            (self.languageModel, self.vocabulary) = (languageModel, vocabulary)
-        }
-    }
-
-    open class func prepareCustomLanguageModel(
-        for asset: URL, clientIdentifier: String, configuration: Configuration
-    ) async throws { throw SFSpeechError(.noModel) }
-    open class func prepareCustomLanguageModel(for asset: URL, configuration: Configuration) async throws {
-        throw SFSpeechError(.noModel)
-    }
 }

@@ -46,20 +46,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 public struct SFSpeechError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case internalServiceError = 1
-        case audioReadFailed = 2
-        case audioDisordered = 3
-        case unexpectedAudioFormat = 4
         case noModel = 5
-        case assetLocaleNotAllocated = 6
-        case tooManyAssetLocalesAllocated = 7
         case timeout = 8
-        case missingParameter = 9
-        case undefinedTemplateClassName = 10
-        case malformedSupplementalModel = 11
-        case moduleOutputFailed = 12
         case cannotAllocateUnsupportedLocale = 15
-        case insufficientResources = 16
-        case incompatibleAudioFormats = 17
     }
 
     public let code: Code

@@ -24,19 +24,6 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
         SKAction(duration)
     }
-    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool)
-        -> SKAction
-    { SKAction(duration) }
-    open class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
-    open class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
-    open class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
-        SKAction(duration)
-    }
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction { SKAction(duration) }
@@ -50,8 +37,6 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func follow(
@@ -61,35 +46,19 @@ open class SKAction: NSObject, @unchecked Sendable {
     { SKAction(duration) }
     open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func colorize(withColorBlendFactor factor: CGFloat, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
     @MainActor open class func colorize(
         with color: UIColor, colorBlendFactor factor: CGFloat, duration: TimeInterval
     )
         -> SKAction
     { SKAction(duration) }
-    open class func applyForce(_ force: CGVector, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func applyImpulse(_ impulse: CGVector, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
-    open class func applyTorque(_ torque: CGFloat, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    open class func applyAngularImpulse(_ impulse: CGFloat, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
-    open class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func strength(to strength: Float, duration: TimeInterval) -> SKAction { SKAction(duration) }
     open class func falloff(to falloff: Float, duration: TimeInterval) -> SKAction { SKAction(duration) }
-    @MainActor open class func reach(to position: CGPoint, rootNode root: SKNode, duration: TimeInterval)
-        -> SKAction
-    { SKAction(duration) }
     @MainActor open class func customAction(
         withDuration duration: TimeInterval, actionBlock block: @escaping @MainActor (SKNode, CGFloat) -> Void
     )
         -> SKAction
     { SKAction(duration) }
     open class func hide() -> SKAction { SKAction(0) }
-    open class func unhide() -> SKAction { SKAction(0) }
     open class func removeFromParent() -> SKAction { SKAction(0) }
     open class func play() -> SKAction { SKAction(0) }
     open class func pause() -> SKAction { SKAction(0) }
@@ -98,12 +67,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func run(_ block: @escaping @Sendable () -> Void, queue: DispatchQueue)
         -> SKAction
     { SKAction(0) }
-    open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { SKAction(0) }
     open class func setTexture(_ texture: SKTexture) -> SKAction { SKAction(0) }
-    open class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { SKAction(0) }
-    open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool)
-        -> SKAction
-    { SKAction(0) }
     open class func sequence(_ actions: [SKAction]) -> SKAction {
         SKAction(actions.reduce(0) { $0 + $1.duration })
     }

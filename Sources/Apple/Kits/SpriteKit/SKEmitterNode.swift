@@ -4,7 +4,6 @@
     open var particleBirthRate: CGFloat = 0
     open var particleLifetime: CGFloat = 0
     open var particleLifetimeRange: CGFloat = 0
-    open var particlePosition = CGPoint.zero
     open var particlePositionRange = CGVector.zero
     open var particleSpeed: CGFloat = 0
     open var particleSpeedRange: CGFloat = 0
@@ -27,7 +26,6 @@
     open var particleColorGreenRange: CGFloat = 0
     open var particleColorBlueRange: CGFloat = 0
     open var particleBlendMode = SKBlendMode.alpha
-    open var particleZPosition: CGFloat = 0
     open var emissionAngle: CGFloat = 0
     open var emissionAngleRange: CGFloat = 0
     open var numParticlesToEmit = 0
@@ -36,21 +34,17 @@
     open var particleAction: SKAction?
     open weak var targetNode: SKNode?
     open func advanceSimulationTime(_ sec: TimeInterval) {}
-    open func resetSimulation() {}
     override func blank() -> SKNode { SKEmitterNode() }
 }
 
 open class SKKeyframeSequence: NSObject, @unchecked Sendable {
     private var values: [Any]
     public init(keyframeValues values: [Any], times: [NSNumber]) { self.values = values }
-    public init(capacity numItems: Int) { values = [] }
     open func count() -> Int { values.count }
-    open func addKeyframeValue(_ value: Any, time: CGFloat) { values.append(value) }
 }
 
 @preconcurrency @MainActor open class SKCameraNode: SKNode {
     open func contains(_ node: SKNode) -> Bool { false }
-    open func containedNodeSet() -> Set<SKNode> { [] }
     override func blank() -> SKNode { SKCameraNode() }
 }
 
@@ -59,11 +53,8 @@ open class SKKeyframeSequence: NSObject, @unchecked Sendable {
 }
 
 @preconcurrency @MainActor open class SKLightNode: SKNode {
-    open var isEnabled = true
     open var lightColor: UIColor = .white
     open var ambientColor: UIColor = .black
-    open var shadowColor: UIColor = .black
-    open var falloff: CGFloat = 1
     open var categoryBitMask: UInt32 = 1
 }
 
@@ -71,7 +62,6 @@ open class SKKeyframeSequence: NSObject, @unchecked Sendable {
     open var strength: Float = 1
     open var falloff: Float = 0
     open var minimumRadius: Float = 0
-    open var isEnabled = true
     open var isExclusive = false
     open var categoryBitMask: UInt32 = .max
     open class func radialGravityField() -> SKFieldNode { SKFieldNode() }
@@ -90,14 +80,6 @@ open class SKKeyframeSequence: NSObject, @unchecked Sendable {
     {
         SKFieldNode()
     }
-}
-
-@preconcurrency @MainActor open class SKAudioNode: SKNode {
-    open var autoplayLooped = true
-    open var isPositional = true
-    public init(fileNamed name: String) { super.init() }
-    public init(url: URL) { super.init() }
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 }
 
 @preconcurrency @MainActor open class SKVideoNode: SKNode {

@@ -47,19 +47,11 @@
         children.append(node)
         node.parent = self
     }
-    open func insertChild(_ node: SKNode, at index: Int) {
-        addChild(node)
-        children.insert(children.removeLast(), at: min(max(index, 0), children.count))
-    }
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
     open func removeAllChildren() { for child in children { child.removeFromParent() } }
-    open func removeChildren(in nodes: [SKNode]) {
-        for node in nodes where node.parent === self { node.removeFromParent() }
-    }
-    open func move(toParent parent: SKNode) { parent.addChild(self) }
     open func inParentHierarchy(_ parent: SKNode) -> Bool {
         self.parent === parent || self.parent?.inParentHierarchy(parent) ?? false
     }
@@ -111,14 +103,11 @@
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { fromRoot(node.inRoot(point)) }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.fromRoot(inRoot(point)) }
 
-    // MARK: - Actions
-
     // None runs: no frame comes. What has a key is kept until it is removed.
     open func run(_ action: SKAction) {}
     open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
     open func run(_ action: SKAction, withKey key: String) { kept[key] = action }
     open func action(forKey key: String) -> SKAction? { kept[key] }
-    open func hasActions() -> Bool { !kept.isEmpty }
     open func removeAction(forKey key: String) { kept[key] = nil }
     open func removeAllActions() { kept = [:] }
 
@@ -147,7 +136,6 @@ extension UITouch {
 open class SKConstraint: NSObject, @unchecked Sendable {
     open var enabled = true
     open class func positionX(_ range: SKRange) -> Self { Self() }
-    open class func positionY(_ range: SKRange) -> Self { Self() }
     open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> Self { Self() }
     open class func zRotation(_ range: SKRange) -> Self { Self() }
     @MainActor open class func distance(_ range: SKRange, to node: SKNode) -> Self { Self() }

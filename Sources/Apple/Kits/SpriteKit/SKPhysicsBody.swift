@@ -5,7 +5,6 @@
     open var affectedByGravity = true
     open var allowsRotation = true
     open var pinned = false
-    open var isResting = true
     open var usesPreciseCollisionDetection = false
     open var mass: CGFloat = 1
     open var density: CGFloat = 1
@@ -34,26 +33,18 @@
     }
     public convenience init(rectangleOf s: CGSize, center: CGPoint) { self.init(rectangleOf: s) }
     public convenience init(polygonFrom path: CGPath) { self.init() }
-    public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(edge: ()) }
     public convenience init(edgeChainFrom path: CGPath) { self.init(edge: ()) }
     public convenience init(edgeLoopFrom path: CGPath) { self.init(edge: ()) }
     public convenience init(edgeLoopFrom rect: CGRect) { self.init(edge: ()) }
     public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
-    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
-        self.init(rectangleOf: size)
-    }
     public convenience init(bodies: [SKPhysicsBody]) { self.init() }
     private convenience init(edge: Void) {
         self.init()
         isDynamic = false
     }
-    open func applyForce(_ force: CGVector) {}
-    open func applyForce(_ force: CGVector, at point: CGPoint) {}
     open func applyImpulse(_ impulse: CGVector) {}
     open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {}
-    open func applyTorque(_ torque: CGFloat) {}
     open func applyAngularImpulse(_ impulse: CGFloat) {}
-    open func allContactedBodies() -> [SKPhysicsBody] { [] }
 }
 
 @preconcurrency @MainActor open class SKPhysicsWorld: NSObject {
@@ -64,10 +55,8 @@
     nonisolated override init() {}
     open func add(_ joint: SKPhysicsJoint) { joints.append(joint) }
     open func remove(_ joint: SKPhysicsJoint) { joints.removeAll { $0 === joint } }
-    open func removeAllJoints() { joints = [] }
     open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
     open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
-    open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { nil }
     open func enumerateBodies(
         at point: CGPoint, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
@@ -86,9 +75,6 @@ extension SKPhysicsContactDelegate {
 @preconcurrency @MainActor open class SKPhysicsContact: NSObject {
     public let bodyA: SKPhysicsBody
     public let bodyB: SKPhysicsBody
-    open var contactPoint: CGPoint { .zero }
-    open var contactNormal: CGVector { .zero }
-    open var collisionImpulse: CGFloat { 0 }
     init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
 
@@ -101,9 +87,6 @@ extension SKPhysicsContactDelegate {
 }
 
 open class SKPhysicsJointPin: SKPhysicsJoint {
-    open var shouldEnableLimits = false
-    open var lowerAngleLimit: CGFloat = 0
-    open var upperAngleLimit: CGFloat = 0
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> Self {
         Self(bodyA: bodyA, bodyB: bodyB)
     }
@@ -118,15 +101,6 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     open var damping: CGFloat = 0
     open var frequency: CGFloat = 0
-    open class func joint(
-        withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
-    )
-        -> Self
-    { Self(bodyA: bodyA, bodyB: bodyB) }
-}
-
-open class SKPhysicsJointLimit: SKPhysicsJoint {
-    open var maxLength: CGFloat = 0
     open class func joint(
         withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
     )

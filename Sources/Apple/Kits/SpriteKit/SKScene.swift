@@ -17,7 +17,6 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
     open var anchorPoint = CGPoint.zero
     open weak var camera: SKCameraNode?
     open weak var delegate: (any SKSceneDelegate)?
-    open weak var listener: SKNode?
     public let physicsWorld = SKPhysicsWorld()
     open internal(set) weak var view: SKView?
     private var isLoaded = false
@@ -117,24 +116,10 @@ extension SKSceneDelegate {
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
 open class SKTransition: NSObject, @unchecked Sendable {
-    open var pausesIncomingScene = true
-    open var pausesOutgoingScene = true
     public required override init() {}
-    open class func crossFade(withDuration sec: TimeInterval) -> Self { Self() }
-    open class func fade(withDuration sec: TimeInterval) -> Self { Self() }
-    @MainActor open class func fade(with color: UIColor, duration sec: TimeInterval) -> Self { Self() }
-    open class func flipHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
     open class func flipVertical(withDuration sec: TimeInterval) -> Self { Self() }
     open class func doorway(withDuration sec: TimeInterval) -> Self { Self() }
-    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self {
-        Self()
-    }
     open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
-    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self {
-        Self()
-    }
-    open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
-    open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> Self { Self() }
 }
 
 /// The place of a scene. When it appears, the scene is told that it is in a view; nothing is drawn.

@@ -8,7 +8,6 @@ public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 open class SKTexture: NSObject, @unchecked Sendable {
     private let whole: CGSize
     open var filteringMode = SKTextureFilteringMode.linear
-    open var usesMipmaps = false
     init(whole: CGSize) { self.whole = whole }
     public init(imageNamed name: String) { whole = .zero }
     @MainActor public init(image: UIImage) { whole = image.size }
@@ -19,7 +18,6 @@ open class SKTexture: NSObject, @unchecked Sendable {
     }
     public init(data: Data, size: CGSize) { whole = size }
     open func size() -> CGSize { whole }
-    open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
     open class func preload(
         _ textures: [SKTexture], withCompletionHandler handler: @escaping @Sendable () -> Void
     ) {
@@ -30,19 +28,9 @@ open class SKTexture: NSObject, @unchecked Sendable {
     }
 }
 
-open class SKMutableTexture: SKTexture, @unchecked Sendable {
-    public init(size: CGSize) { super.init(whole: size) }
-    /// Nothing is drawn, so there are no points to change.
-    open func modifyPixelData(_ block: @escaping (UnsafeMutableRawPointer?, Int) -> Void) { block(nil, 0) }
-}
-
 open class SKTextureAtlas: NSObject, @unchecked Sendable {
     public init(named name: String) {}
-    open var textureNames: [String] { [] }
     open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
-    open func preload(completionHandler handler: @escaping @Sendable () -> Void) {
-        DispatchQueue.main.async(execute: handler)
-    }
 }
 
 open class SKShader: NSObject, @unchecked Sendable {
@@ -52,7 +40,6 @@ open class SKShader: NSObject, @unchecked Sendable {
     public init(source: String, uniforms: [SKUniform]) { (self.source, self.uniforms) = (source, uniforms) }
     public init(fileNamed name: String) {}
     public override init() {}
-    open func addUniform(_ uniform: SKUniform) { uniforms.append(uniform) }
 }
 
 open class SKUniform: NSObject, @unchecked Sendable {
@@ -60,9 +47,7 @@ open class SKUniform: NSObject, @unchecked Sendable {
     open var floatValue: Float = 0
     public init(name: String) { self.name = name }
     public init(name: String, float value: Float) { (self.name, floatValue) = (name, value) }
-    public init(name: String, vectorFloat2 value: vector_float2) { self.name = name }
     public init(name: String, vectorFloat3 value: vector_float3) { self.name = name }
-    public init(name: String, vectorFloat4 value: vector_float4) { self.name = name }
     public init(name: String, texture: SKTexture?) { self.name = name }
 }
 
@@ -74,7 +59,6 @@ open class SKUniform: NSObject, @unchecked Sendable {
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var blendMode = SKBlendMode.alpha
     open var lightingBitMask: UInt32 = 0
-    open var normalTexture: SKTexture?
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var shader: SKShader?
 
@@ -157,7 +141,6 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, r
     open var lineCap = CGLineCap.butt
     open var lineJoin = CGLineJoin.miter
     open var fillShader: SKShader?
-    open var strokeShader: SKShader?
     public override init() { super.init() }
     public init(path: CGPath) {
         self.path = path

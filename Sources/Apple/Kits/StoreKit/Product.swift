@@ -9,9 +9,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let description: String
     public let price: Decimal
     public let displayPrice: String
-    public let isFamilyShareable: Bool
     public let subscription: SubscriptionInfo?
-    public let jsonRepresentation: Data
 
     /// Those of the products that the store knows.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
@@ -21,26 +19,10 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: "USD") }
 
-    public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
-    public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 
-    @discardableResult @MainActor
-    public func purchase(confirmIn scene: some UIScene, options: Set<PurchaseOption> = []) async throws
-        -> PurchaseResult
-    { .userCancelled }
-
-    @discardableResult @MainActor
-    public func purchase(confirmIn viewController: UIViewController, options: Set<PurchaseOption> = [])
-        async throws
-        -> PurchaseResult
-    { .userCancelled }
-
     public var currentEntitlements: Transaction.Transactions<VerificationResult<Transaction>> { .none }
-    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
-    public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { .init() }
 
     public static func == (one: Product, other: Product) -> Bool { one.id == other.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
@@ -51,8 +33,6 @@ extension Product {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let consumable = ProductType(rawValue: "Consumable")
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
@@ -71,24 +51,6 @@ extension Product {
             PurchaseOption(name: "\(token)")
         }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
-        public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> PurchaseOption {
-            PurchaseOption(name: "asks: \(simulates)")
-        }
-        public static func promotionalOffer(
-            offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
-        ) -> PurchaseOption { PurchaseOption(name: offerID) }
-        public static func promotionalOffer(_ offerID: String, compactJWS: String) -> PurchaseOption {
-            PurchaseOption(name: offerID)
-        }
-        public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
-            PurchaseOption(name: "introductory")
-        }
-        public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
-            PurchaseOption(name: offer.id ?? "")
-        }
-        public static func onStorefrontChange(
-            shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
-        ) -> PurchaseOption { PurchaseOption(name: "onStorefrontChange") }
         public static func custom(key: String, value: String) -> PurchaseOption {
             PurchaseOption(name: "\(key): \(value)")
         }
@@ -110,10 +72,6 @@ extension Product {
         public let id: String?
         public let type: OfferType
         public let price: Decimal
-        public let displayPrice: String
-        public let period: SubscriptionPeriod
-        public let periodCount: Int
-        public let paymentMode: PaymentMode
 
         public struct OfferType: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -121,18 +79,6 @@ extension Product {
             public init(rawValue: String) { self.rawValue = rawValue }
 
             public static let introductory = OfferType(rawValue: "introductory")
-            public static let promotional = OfferType(rawValue: "promotional")
-            public static let winBack = OfferType(rawValue: "winBack")
-        }
-
-        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-
-            public init(rawValue: String) { self.rawValue = rawValue }
-
-            public static let payAsYouGo = PaymentMode(rawValue: "payAsYouGo")
-            public static let payUpFront = PaymentMode(rawValue: "payUpFront")
-            public static let freeTrial = PaymentMode(rawValue: "freeTrial")
         }
     }
 }

@@ -14,9 +14,6 @@ public import SwiftUI
     open class AppConfiguration: Configuration {
         nonisolated public let appIdentifier: String
         nonisolated public let position: Position
-        open var userDismissible = true
-        open var campaignToken: String?
-        open var providerToken: String?
 
         nonisolated public init(appIdentifier: String, position: Position) {
             self.appIdentifier = appIdentifier
@@ -53,17 +50,9 @@ extension SKOverlayDelegate {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKStoreProductParameterITunesItemIdentifier = "id"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let SKStoreProductParameterAffiliateToken = "at"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let SKStoreProductParameterCampaignToken = "ct"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let SKStoreProductParameterProviderToken = "pt"
 
 /// The page of a product in the store. It does not load.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
-    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
-
     open func loadProduct(
         withParameters parameters: [String: Any],
         completionBlock block: (@MainActor @Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -73,14 +62,6 @@ public let SKStoreProductParameterProviderToken = "pt"
     }
 }
 
-@preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
-    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
-}
-
-extension SKStoreProductViewControllerDelegate {
-    public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
-}
-
 public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
 }
@@ -88,7 +69,6 @@ public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
 /// Whether the app may play from the user's music: no.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
     public override init() {}
-    open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .denied }
     open class func requestAuthorization(
         _ handler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void
     ) {

@@ -7,11 +7,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var price: NSDecimalNumber { 0 }
     open var priceLocale: Locale { Locale(identifier: "en_US") }
     open var productIdentifier: String { "" }
-    open var isFamilyShareable: Bool { false }
-    open var subscriptionGroupIdentifier: String? { nil }
     open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-    open var introductoryPrice: SKProductDiscount? { nil }
-    open var discounts: [SKProductDiscount] { [] }
     public override init() {}
 
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
@@ -20,16 +16,6 @@ open class SKProduct: NSObject, @unchecked Sendable {
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
     open var numberOfUnits: Int { 0 }
     open var unit: SKProduct.PeriodUnit { .day }
-}
-
-open class SKProductDiscount: NSObject, @unchecked Sendable {
-    public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
-    open var price: NSDecimalNumber { 0 }
-    open var priceLocale: Locale { Locale(identifier: "en_US") }
-    open var identifier: String? { nil }
-    open var numberOfPeriods: Int { 0 }
-    open var paymentMode: PaymentMode { .payAsYouGo }
-    open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
 }
 
 open class SKRequest: NSObject, @unchecked Sendable {
@@ -75,34 +61,15 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
     init(invalid: [String]) { invalidProductIdentifiers = invalid }
 }
 
-open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-    public init(receiptProperties properties: [String: Any]? = nil) {}
-}
-
 open class SKPayment: NSObject, @unchecked Sendable {
     public fileprivate(set) var productIdentifier = ""
     open var quantity: Int { 1 }
-    open var applicationUsername: String? { nil }
 
     public override init() {}
     public convenience init(product: SKProduct) {
         self.init()
         productIdentifier = product.productIdentifier
     }
-}
-
-open class SKMutablePayment: SKPayment, @unchecked Sendable {
-    private var many = 1
-    private var user: String?
-    open override var quantity: Int {
-        get { many }
-        set { many = newValue }
-    }
-    open override var applicationUsername: String? {
-        get { user }
-        set { user = newValue }
-    }
-    open var simulatesAskToBuyInSandbox = false
 }
 
 public enum SKPaymentTransactionState: Int, Sendable {
@@ -113,9 +80,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     public let payment: SKPayment
     public let error: (any Error)?
     public let transactionState: SKPaymentTransactionState
-    open var transactionIdentifier: String? { nil }
     open var transactionDate: Date? { nil }
-    open var original: SKPaymentTransaction? { nil }
 
     init(failed payment: SKPayment) {
         self.payment = payment
@@ -159,7 +124,6 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     public private(set) var transactions: [SKPaymentTransaction] = []
 
     open class func `default`() -> SKPaymentQueue { Singletons.shared { SKPaymentQueue() } }
-    open class func canMakePayments() -> Bool { true }
     open var storefront: SKStorefront? { nil }
     public override init() {}
 
@@ -177,17 +141,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func restoreCompletedTransactions() {
         tell { $0.paymentQueueRestoreCompletedTransactionsFinished($1) }
     }
-    open func restoreCompletedTransactions(withApplicationUsername username: String?) {
-        restoreCompletedTransactions()
-    }
 
     open func finishTransaction(_ transaction: SKPaymentTransaction) {
         transactions.removeAll { $0 === transaction }
         tell { $0.paymentQueue($1, removedTransactions: [transaction]) }
     }
-
-    open func presentCodeRedemptionSheet() {}
-    open func showPriceConsentIfNeeded() {}
 
     private func tell(
         _ say: @escaping @Sendable (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void
@@ -199,7 +157,6 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 }
 
 open class SKStorefront: NSObject, @unchecked Sendable {
-    open var countryCode: String { "" }
     open var identifier: String { "" }
 }
 

@@ -25,7 +25,6 @@ public struct StoreButtonKind: Hashable, Sendable {
 
     public let icon: Icon
     public let state: Product.TaskState
-    public let hasCurrentEntitlement: Bool
     public var product: Product? { state.product }
     public func purchase() {}
 }

@@ -42,17 +42,6 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
 extension View {
     // The store is asked, and knows nothing.
 
-    nonisolated public func storeProductTask(
-        for id: String, priority: TaskPriority = .medium, file: String = #fileID,
-        line: Int = #line,
-        action: @escaping @MainActor (Product.TaskState) async -> Void
-    ) -> some View {
-        task(id: id, priority: priority, file: file, line: line) {
-            await action(.loading)
-            await action(.unavailable)
-        }
-    }
-
     nonisolated public func storeProductsTask(
         for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
         file: String = #fileID,
@@ -62,17 +51,6 @@ extension View {
         task(id: ids, priority: priority, file: file, line: line) {
             await action(.loading)
             await action(.success([], unavailable: Array(ids)))
-        }
-    }
-
-    nonisolated public func currentEntitlementTask(
-        for productID: String, priority: TaskPriority = .medium, file: String = #fileID,
-        line: Int = #line,
-        action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
-    ) -> some View {
-        task(id: productID, priority: priority, file: file, line: line) {
-            await action(.loading)
-            await action(.success(nil))
         }
     }
 
@@ -104,21 +82,5 @@ extension View {
     }
     nonisolated public func appStoreOverlay(
         isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
-    ) -> some View { self }
-    nonisolated public func inAppPurchaseOptions(
-        _ options: ((Product) async -> Set<Product.PurchaseOption>)?
-    ) -> some View { self }
-    nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
-    nonisolated public func productIconBorder() -> some View { self }
-    nonisolated public func preferredSubscriptionOffer(
-        _ offer: (
-            @Sendable (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) ->
-                Product.SubscriptionOffer?
-        )?
-    ) -> some View { self }
-    nonisolated public func subscriptionPromotionalOffer(
-        offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
-        compactJWS:
-            @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws -> String
     ) -> some View { self }
 }

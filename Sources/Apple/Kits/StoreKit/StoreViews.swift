@@ -51,10 +51,7 @@ extension StoreView {
 /// The picture of a product in the store.
 public enum ProductIconPhase: Sendable {
     case loading
-    case unavailable
     case success(Image)
-    case failure(any Error)
-    public var promotionalIcon: Image? { nil }
 }
 
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {

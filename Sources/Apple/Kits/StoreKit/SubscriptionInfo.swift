@@ -5,11 +5,7 @@ extension Product {
     public struct SubscriptionInfo: Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
-        public let introductoryOffer: SubscriptionOffer?
-        public let promotionalOffers: [SubscriptionOffer]
-        public let winBackOffers: [SubscriptionOffer]
         public let groupLevel: Int
-        public let groupDisplayName: String
 
         public var status: [Status] { get async throws { [] } }
         public var isEligibleForIntroOffer: Bool { get async { true } }
@@ -41,23 +37,11 @@ extension Product {
         }
 
         public struct RenewalInfo: Hashable, Sendable {
-            public let originalTransactionID: UInt64
             public let currentProductID: String
             public let expirationReason: ExpirationReason?
             public let gracePeriodExpirationDate: Date?
-            public let isInBillingRetry: Bool
-            public let priceIncreaseStatus: PriceIncreaseStatus
-            public let offerType: Transaction.OfferType?
-            public let offerID: String?
-            public let renewalPrice: Decimal?
-            public let currency: Locale.Currency?
-            public let environment: AppStore.Environment
-            public let recentSubscriptionStartDate: Date
-            public let signedDate: Date
-            public let jsonRepresentation: Data
             public let autoRenewPreference: String?
             public let willAutoRenew: Bool
-            public let renewalDate: Date?
 
             public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
                 public let rawValue: Int
@@ -68,8 +52,6 @@ extension Product {
                 public static let productUnavailable = ExpirationReason(rawValue: 4)
                 public static let unknown = ExpirationReason(rawValue: 5)
             }
-
-            public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
         }
 
         public struct Status: Hashable, Sendable {

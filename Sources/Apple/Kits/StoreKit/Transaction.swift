@@ -3,38 +3,18 @@ public import SwiftUI
 /// A purchase. Nothing is ever bought here, so there is none.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
-    public let originalID: UInt64
     public let productID: String
     public let productType: Product.ProductType
     public let subscriptionGroupID: String?
     public let purchaseDate: Date
-    public let originalPurchaseDate: Date
     public let expirationDate: Date?
     public let revocationDate: Date?
-    public let isUpgraded: Bool
-    public let purchasedQuantity: Int
     public let appAccountToken: UUID?
     public let environment: AppStore.Environment
-    public let appBundleID: String
-    public let appTransactionID: String
-    public let webOrderLineItemID: String?
-    public let ownershipType: OwnershipType
     public let reason: Reason
     public let offer: Offer?
-    public let offerType: OfferType?
-    public let offerID: String?
     public let price: Decimal?
     public let currency: Locale.Currency?
-    public let currencyCode: String?
-    public let storefront: Storefront
-    public let storefrontCountryCode: String
-    public let revocationReason: RevocationReason?
-    public let signedDate: Date
-    public let deviceVerification: Data
-    public let deviceVerificationNonce: UUID
-    public let jsonRepresentation: Data
-
-    public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
     public func finish() async {}
 
@@ -43,10 +23,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static var all: Transactions<VerificationResult<Transaction>> { .none }
     public static var currentEntitlements: Transactions<VerificationResult<Transaction>> { .none }
     public static var unfinished: Transactions<VerificationResult<Transaction>> { .none }
-
-    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
-        nil
-    }
     public static func currentEntitlements(
         for productID: String
     ) -> Transactions<VerificationResult<Transaction>> { .none }

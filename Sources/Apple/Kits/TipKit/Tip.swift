@@ -18,7 +18,6 @@ nonisolated extension Tip {
     public typealias Option = any TipOption
     public typealias Status = Tips.Status
     public typealias MaxDisplayCount = Tips.MaxDisplayCount
-    public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
     public var id: String { "\(Self.self)" }
@@ -30,7 +29,6 @@ nonisolated extension Tip {
 
     /// Never shown again in this run of the app.
     public func invalidate(reason: Tips.InvalidationReason) { Tips.Served.shared.note(id, reason) }
-    public func resetEligibility() async { Tips.Served.shared.forget(id) }
 
     public var shouldDisplay: Bool { status == .available }
 
@@ -38,9 +36,6 @@ nonisolated extension Tip {
         if let reason = Tips.Served.shared.reason(id) { return .invalidated(reason) }
         return Tips.Served.shared.showsAll || rules.allSatisfy(\.holds) ? .available : .pending
     }
-
-    /// Each status that the tip has from now on.
-    public var statusUpdates: AsyncStream<Tips.Status> { Tips.Served.shared.updates { status } }
     public var shouldDisplayUpdates: AsyncStream<Bool> { Tips.Served.shared.updates { shouldDisplay } }
 }
 

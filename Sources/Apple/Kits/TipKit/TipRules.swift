@@ -68,34 +68,15 @@ extension Tips {
         private var key: String { "event.\(id)" }
 
         public func donate(_ donation: DonationInfo) async { add(donation) }
-        public func sendDonation(_ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) {
-            add(donation)
-            if let completion { DispatchQueue.main.async { completion() } }
-        }
 
         private func add(_ info: DonationInfo) {
             Served.shared.set(donations + [Donation(date: .now, info: info)], for: key)
         }
     }
-
-    nonisolated public struct DonationTimeRange: Sendable {
-        let seconds: TimeInterval
-        public static let minute = DonationTimeRange(seconds: 60)
-        public static let hour = DonationTimeRange(seconds: 3600)
-        public static let day = DonationTimeRange(seconds: 86_400)
-        public static let week = DonationTimeRange(seconds: 604_800)
-        public static func minutes(_ count: Int) -> Self { Self(seconds: Double(count) * 60) }
-        public static func hours(_ count: Int) -> Self { Self(seconds: Double(count) * 3600) }
-        public static func days(_ count: Int) -> Self { Self(seconds: Double(count) * 86_400) }
-        public static func weeks(_ count: Int) -> Self { Self(seconds: Double(count) * 604_800) }
-    }
 }
 
 nonisolated extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
     public func donate() async { await donate(Tips.EmptyDonationInfo()) }
-    public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) {
-        sendDonation(Tips.EmptyDonationInfo(), completion)
-    }
 }
 
 /// Donations of an event, which a rule may count by when they were.
@@ -104,12 +85,6 @@ nonisolated public protocol _TipDonation {
 }
 
 extension Tips.Event.Donation: _TipDonation {}
-
-nonisolated extension Array where Element: _TipDonation {
-    public func donatedWithin(_ range: Tips.DonationTimeRange) -> [Element] {
-        filter { $0.date > Date.now - range.seconds }
-    }
-}
 
 /// Tips of which one is shown at a time.
 @MainActor @Observable public final class TipGroup {

@@ -71,10 +71,6 @@ public struct MiniTipViewStyle: TipViewStyle {
     }
 }
 
-extension TipViewStyle where Self == MiniTipViewStyle {
-    nonisolated public static var miniTip: Self { Self() }
-}
-
 nonisolated private enum TipStyleKey: EnvironmentKey {
     nonisolated(unsafe) static let defaultValue: any TipViewStyle = MiniTipViewStyle()
 }
@@ -98,14 +94,6 @@ extension View {
         self
     }
     nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
-    nonisolated public func tipImageStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
-    nonisolated public func tipImageStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
-        _ primary: Primary, _ secondary: Secondary
-    ) -> some View { self }
-    nonisolated public func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
-        -> some View
-    { self }
-    nonisolated public func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View { self }
 
     /// Shows a tip beside the view.
     @preconcurrency nonisolated public func popoverTip<Content: Tip>(

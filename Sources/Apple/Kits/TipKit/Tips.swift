@@ -50,10 +50,6 @@ nonisolated public enum Tips {
         public init(_ count: Int) {}
     }
 
-    nonisolated public struct MaxDisplayDuration: TipOption {
-        public init(_ duration: TimeInterval) {}
-    }
-
     nonisolated public struct IgnoresDisplayFrequency: TipOption {
         public init(_ ignores: Bool) {}
     }
@@ -61,17 +57,12 @@ nonisolated public enum Tips {
     nonisolated public struct ConfigurationOption: Sendable {
         public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
-        public static func cloudKitContainer(_ container: CloudKitContainer?) -> ConfigurationOption {
-            .init()
-        }
 
         nonisolated public struct DisplayFrequency: Hashable, Sendable {
             private let seconds: TimeInterval
             public static let immediate = DisplayFrequency(seconds: 0)
             public static let hourly = DisplayFrequency(seconds: 3600)
             public static let daily = DisplayFrequency(seconds: 86_400)
-            public static let weekly = DisplayFrequency(seconds: 604_800)
-            public static let monthly = DisplayFrequency(seconds: 2_592_000)
             public init(_ duration: TimeInterval) { seconds = duration }
             private init(seconds: TimeInterval) { self.seconds = seconds }
             public static func timeInterval(_ duration: TimeInterval) -> DisplayFrequency {
@@ -83,23 +74,11 @@ nonisolated public enum Tips {
             private let name: String
             public static let applicationDefault = DatastoreLocation(name: "applicationDefault")
             public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation(name: "\(url)") }
-            public static func groupContainer(identifier: String) throws -> DatastoreLocation {
-                DatastoreLocation(name: identifier)
-            }
-        }
-
-        nonisolated public struct CloudKitContainer: Hashable, Sendable {
-            private let name: String
-            public static let automatic = CloudKitContainer(name: "automatic")
-            public static func named(_ name: String) -> CloudKitContainer { CloudKitContainer(name: name) }
         }
     }
 
     public static func configure(_ options: [ConfigurationOption] = []) throws {}
     public static func showAllTipsForTesting() { Served.shared.showsAll = true }
-    public static func hideAllTipsForTesting() { Served.shared.showsAll = false }
-    public static func showTipsForTesting(_ tips: [any Tip.Type]) { Served.shared.showsAll = true }
-    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
     public static func resetDatastore() throws { Served.shared.forgetAll() }
 
     /// The tips that have served, and what their rules depend on, as views observe them.

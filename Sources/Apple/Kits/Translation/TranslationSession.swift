@@ -74,11 +74,6 @@ public class TranslationSession: @unchecked Sendable {
     public init(installedSource source: Locale.Language, target: Locale.Language? = nil) {
         (sourceLanguage, targetLanguage) = (source, target)
     }
-
-    public var isReady: Bool {
-        get async { false }
-    }
-    public var canRequestDownloads: Bool { false }
     public func prepareTranslation() async throws { throw TranslationError.unsupportedLanguagePairing }
     public func translate(_ string: String) async throws -> Response {
         throw TranslationError.unsupportedLanguagePairing
@@ -92,18 +87,8 @@ public class TranslationSession: @unchecked Sendable {
 
 public struct TranslationError: Error, LocalizedError, Hashable, Sendable {
     private let words: String
-
-    public static let unsupportedSourceLanguage = TranslationError(
-        words: "The source language is not supported.")
-    public static let unsupportedTargetLanguage = TranslationError(
-        words: "The target language is not supported.")
     public static let unsupportedLanguagePairing = TranslationError(
         words: "The languages cannot be translated into each other.")
-    public static let unableToIdentifyLanguage = TranslationError(words: "The language is not known.")
-    public static let nothingToTranslate = TranslationError(words: "There is nothing to translate.")
-    public static let alreadyCancelled = TranslationError(words: "The session was canceled.")
-    public static let notInstalled = TranslationError(words: "The languages are not installed.")
-    public static let internalError = TranslationError(words: "The translation failed.")
 
     public var errorDescription: String? { words }
     public static func ~= (pattern: TranslationError, error: any Error) -> Bool {

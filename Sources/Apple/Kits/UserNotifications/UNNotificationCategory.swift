@@ -30,22 +30,16 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-    public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
-    public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
 public final class UNNotificationActionIcon: NSObject, Sendable {
-    public init(templateImageName: String) { super.init() }
     public init(systemImageName: String) { super.init() }
 }
 
@@ -64,15 +58,4 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    public let textInputButtonTitle: String
-    public let textInputPlaceholder: String
-
-    public init(
-        identifier: String, title: String, options: UNNotificationActionOptions = [],
-        icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String, textInputPlaceholder: String
-    ) {
-        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
-        super.init(identifier: identifier, title: title, options: options, icon: icon)
-    }
-}
+public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {}

@@ -16,7 +16,6 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var interruptionLevel: UNNotificationInterruptionLevel = .active
     public internal(set) var relevanceScore: Double = 0
     public internal(set) var filterCriteria: String?
-    public var summaryArgument: String { "" }
 
     public override init() { super.init() }
 
@@ -86,26 +85,6 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
         get { super.attachments }
         set { super.attachments = newValue }
     }
-    public override var launchImageName: String {
-        get { super.launchImageName }
-        set { super.launchImageName = newValue }
-    }
-    public override var targetContentIdentifier: String? {
-        get { super.targetContentIdentifier }
-        set { super.targetContentIdentifier = newValue }
-    }
-    public override var interruptionLevel: UNNotificationInterruptionLevel {
-        get { super.interruptionLevel }
-        set { super.interruptionLevel = newValue }
-    }
-    public override var relevanceScore: Double {
-        get { super.relevanceScore }
-        set { super.relevanceScore = newValue }
-    }
-    public override var filterCriteria: String? {
-        get { super.filterCriteria }
-        set { super.filterCriteria = newValue }
-    }
 }
 
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
@@ -120,20 +99,8 @@ public final class UNNotificationSound: NSObject, Sendable {
     public static let `default` = UNNotificationSound()
     public static let defaultCritical = UNNotificationSound()
     public static let defaultRingtone = UNNotificationSound()
-    public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
-        UNNotificationSound()
-    }
     private override init() { super.init() }
     public convenience init(named name: UNNotificationSoundName) { self.init() }
-    public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
-        UNNotificationSound()
-    }
-    public class func criticalSoundNamed(
-        _ name: UNNotificationSoundName, withAudioVolume volume: Float
-    ) -> UNNotificationSound { UNNotificationSound() }
-    public class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
-        UNNotificationSound()
-    }
 }
 
 /// A file beside the words. It has to be there.
@@ -152,13 +119,10 @@ public final class UNNotificationAttachment: NSObject, Sendable {
 
 public struct UNError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case notificationsNotAllowed = 1
         case attachmentInvalidURL = 100
         case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
         case attachmentMoveIntoDataStoreFailed, attachmentCorrupt
-        case notificationInvalidNoDate = 1400
         case notificationInvalidNoContent
-        case contentProvidingObjectNotAllowed = 1500
         case contentProvidingInvalid
         case badgeInputInvalid = 1600
     }

@@ -29,8 +29,6 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-
-    public func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
 
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -40,15 +38,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
-
-    public func nextTriggerDate() -> Date? {
-        (dateComponents.calendar ?? .current).nextDate(
-            after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
-    }
 }
-
-/// What a message from a server is shown by. None comes.
-public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 open class UNNotification: NSObject, @unchecked Sendable {
     public let request: UNNotificationRequest
@@ -66,10 +56,6 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
         (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
         super.init()
     }
-}
-
-public final class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-    public var userText: String { "" }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -3,9 +3,6 @@ public import Foundation
 public enum UNAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, authorized, provisional, ephemeral
 }
-public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
-public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
 /// What the user lets the app do: all of it, once it has asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
@@ -15,24 +12,6 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
         self.authorizationStatus = authorizationStatus
         super.init()
     }
-
-    private var ordinary: UNNotificationSetting {
-        authorizationStatus == .authorized ? .enabled : .disabled
-    }
-    open var soundSetting: UNNotificationSetting { ordinary }
-    open var badgeSetting: UNNotificationSetting { ordinary }
-    open var alertSetting: UNNotificationSetting { ordinary }
-    open var notificationCenterSetting: UNNotificationSetting { ordinary }
-    open var lockScreenSetting: UNNotificationSetting { ordinary }
-    open var carPlaySetting: UNNotificationSetting { .notSupported }
-    open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-    open var announcementSetting: UNNotificationSetting { .notSupported }
-    open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
-    open var directMessagesSetting: UNNotificationSetting { .notSupported }
-    open var alertStyle: UNAlertStyle { authorizationStatus == .authorized ? .banner : .none }
-    open var showPreviewsSetting: UNShowPreviewsSetting { .always }
-    open var providesAppNotificationSettings: Bool { false }
 }
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -41,11 +20,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
-    public static let announcement = UNAuthorizationOptions(rawValue: 128)
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 

@@ -31,12 +31,4 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
     public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
     public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
-
-    // The names that they had before.
-
-    public static let QR = VNBarcodeSymbology.qr
-    public static let EAN8 = VNBarcodeSymbology.ean8
-    public static let EAN13 = VNBarcodeSymbology.ean13
-    public static let PDF417 = VNBarcodeSymbology.pdf417
-    public static let UPCE = VNBarcodeSymbology.upce
 }

@@ -20,9 +20,6 @@ extension _VNFinding {
 /// What to look for in a picture.
 open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
     open var completionHandler: VNRequestCompletionHandler?
-    open var preferBackgroundProcessing = false
-    open var usesCPUOnly = false
-    open var revision = 1
     public fileprivate(set) var _isPerformed = false
 
     public override convenience init() { self.init(completionHandler: nil) }
@@ -31,9 +28,6 @@ open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
     }
 
     open func cancel() {}
-    open class var supportedRevisions: IndexSet { [1] }
-    open class var defaultRevision: Int { 1 }
-    open class var currentRevision: Int { 1 }
 
     func perform() {
         _isPerformed = true
@@ -41,9 +35,7 @@ open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
     }
 }
 
-open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
-    open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-}
+open class VNImageBasedRequest: VNRequest, @unchecked Sendable {}
 
 /// Looks at one picture.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
@@ -75,60 +67,17 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     }
 }
 
-/// Looks at one picture after the other.
-open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
-    public override init() {}
-
-    open func perform(_ requests: [VNRequest], on image: CGImage) throws {
-        for request in requests { request.perform() }
-    }
-    open func perform(
-        _ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation
-    ) throws { try perform(requests, on: image) }
-    open func perform(_ requests: [VNRequest], on image: CIImage) throws {
-        for request in requests { request.perform() }
-    }
-    open func perform(
-        _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation
-    ) throws { try perform(requests, on: image) }
-    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
-        for request in requests { request.perform() }
-    }
-    open func perform(
-        _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation
-    ) throws { try perform(requests, on: pixelBuffer) }
-}
-
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
-    public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
     public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public let VNErrorDomain = "com.apple.vis"  // swift-format-ignore
-
 public enum VNErrorCode: Int, Error, Sendable {
-    case ok = 0
-    case requestCancelled = 1
-    case invalidFormat = 2
     case operationFailed = 3
-    case outOfBoundsError = 4
-    case invalidOption = 5
-    case ioError = 6
-    case missingOption = 7
-    case notImplemented = 8
-    case internalError = 9
-    case outOfMemory = 10
-    case unknownError = 11
-    case invalidOperation = 12
-    case invalidImage = 13
-    case invalidArgument = 14
     case invalidModel = 15
-    case unsupportedRevision = 16
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -139,21 +88,4 @@ public func VNImageRectForNormalizedRect(  // swift-format-ignore
         x: normalizedRect.minX * CGFloat(imageWidth), y: normalizedRect.minY * CGFloat(imageHeight),
         width: normalizedRect.width * CGFloat(imageWidth),
         height: normalizedRect.height * CGFloat(imageHeight))
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func VNNormalizedRectForImageRect(  // swift-format-ignore
-    _ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int
-) -> CGRect {
-    let (width, height) = (CGFloat(max(imageWidth, 1)), CGFloat(max(imageHeight, 1)))
-    return CGRect(
-        x: imageRect.minX / width, y: imageRect.minY / height, width: imageRect.width / width,
-        height: imageRect.height / height)
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func VNImagePointForNormalizedPoint(  // swift-format-ignore
-    _ normalizedPoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int
-) -> CGPoint {
-    CGPoint(x: normalizedPoint.x * CGFloat(imageWidth), y: normalizedPoint.y * CGFloat(imageHeight))
 }

@@ -6,7 +6,6 @@ public import SwiftUI
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
     public static var isSupported: Bool { false }
     public static var isAvailable: Bool { false }
-    public static var supportedTextRecognitionLanguages: [String] { [] }
 
     public let recognizedDataTypes: Set<RecognizedDataType>
     open weak var delegate: (any DataScannerViewControllerDelegate)?
@@ -33,14 +32,6 @@ public import SwiftUI
     public let isPinchToZoomEnabled: Bool
     public let isGuidanceEnabled: Bool
     public let isHighlightingEnabled: Bool
-    public var regionOfInterest: CGRect?
-    public var zoomFactor: Double = 1
-    public var minZoomFactor: Double { 1 }
-    public var maxZoomFactor: Double { 1 }
-    public let overlayContainerView = UIView()
-    /// Nothing is recognized, so it ends at once.
-    public var recognizedItems: AsyncStream<[RecognizedItem]> { AsyncStream { $0.finish() } }
-    public func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 
     public func startScanning() throws { throw ScanningUnavailable.unsupported }
     public func stopScanning() {}
@@ -85,20 +76,12 @@ public enum RecognizedItem: Identifiable, Sendable {
         }
     }
 
-    public struct Bounds: Hashable, Sendable {
-        public let topLeft: CGPoint
-        public let topRight: CGPoint
-        public let bottomRight: CGPoint
-        public let bottomLeft: CGPoint
-    }
+    public struct Bounds: Hashable, Sendable {}
 
     public struct Text: Identifiable, Sendable {
         public let id: UUID
         public let transcript: String
         public let bounds: Bounds
-        public var observation: VNRecognizedTextObservation {
-            VNRecognizedTextObservation(boundingBox: .zero)
-        }
     }
 
     public struct Barcode: Identifiable, Sendable {

@@ -1,11 +1,9 @@
 public import CoreVideo
-public import ImageIO
 public import SwiftUI
 
 /// Reads a picture, for its words to be chosen. This device reads none.
 public final class ImageAnalyzer: Sendable {
     public static var isSupported: Bool { false }
-    public static var supportedTextRecognitionLanguages: [String] { [] }
 
     public struct AnalysisTypes: OptionSet, Sendable {
         public let rawValue: UInt
@@ -18,7 +16,6 @@ public final class ImageAnalyzer: Sendable {
 
     public struct Configuration: Sendable {
         public let analysisTypes: AnalysisTypes
-        public var locales: [String] = []
 
         public init(_ types: AnalysisTypes) { analysisTypes = types }
     }
@@ -28,27 +25,10 @@ public final class ImageAnalyzer: Sendable {
     public func analyze(_ image: UIImage, configuration: Configuration) async throws -> ImageAnalysis {
         throw CocoaError(.featureUnsupported)
     }
-    public func analyze(
-        _ image: UIImage, orientation: UIImage.Orientation, configuration: Configuration
-    ) async throws -> ImageAnalysis { throw CocoaError(.featureUnsupported) }
-    public func analyze(
-        _ image: CGImage, orientation: CGImagePropertyOrientation, configuration: Configuration
-    ) async throws -> ImageAnalysis { throw CocoaError(.featureUnsupported) }
-    public func analyze(
-        imageAt url: URL, orientation: CGImagePropertyOrientation, configuration: Configuration
-    ) async throws -> ImageAnalysis { throw CocoaError(.featureUnsupported) }
-    public func analyze(
-        _ pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, configuration: Configuration
-    ) async throws -> ImageAnalysis { throw CocoaError(.featureUnsupported) }
 }
 
 /// What was read. No app is given any.
-public final class ImageAnalysis: Sendable {
-    private init(none: Void) {}
-
-    public var transcript: String { "" }
-    public func hasResults(for analysisTypes: ImageAnalyzer.AnalysisTypes) -> Bool { false }
-}
+public final class ImageAnalysis: Sendable {}
 
 /// Lets the user choose what was read in a picture. Nothing is read, so there is no choice.
 @preconcurrency @MainActor open class ImageAnalysisInteraction: NSObject {
@@ -58,34 +38,20 @@ public final class ImageAnalysis: Sendable {
 
         nonisolated public static let automatic = InteractionTypes(rawValue: 1)
         nonisolated public static let textSelection = InteractionTypes(rawValue: 2)
-        nonisolated public static let dataDetectors = InteractionTypes(rawValue: 4)
-        nonisolated public static let imageSubject = InteractionTypes(rawValue: 8)
         nonisolated public static let visualLookUp = InteractionTypes(rawValue: 16)
-        nonisolated public static let automaticTextOnly = InteractionTypes(rawValue: 32)
     }
 
     open weak var delegate: (any ImageAnalysisInteractionDelegate)?
     open var preferredInteractionTypes: InteractionTypes = []
     open var analysis: ImageAnalysis?
-    open var allowLongPressForDataDetectorsInTextMode = true
-    open var isSupplementaryInterfaceHidden = false
-    open var selectableItemsHighlighted = false
     open var view: UIView? { nil }
     open var text: String { "" }
-    open var selectedText: String { "" }
-    open var hasActiveTextSelection: Bool { false }
 
     nonisolated public override init() { super.init() }
     public init(_ delegate: any ImageAnalysisInteractionDelegate) {
         super.init()
         self.delegate = delegate
     }
-
-    open func resetTextSelection() {}
-    open func setSupplementaryInterfaceHidden(_ hidden: Bool, animated: Bool) {
-        isSupplementaryInterfaceHidden = hidden
-    }
-    open func setContentsRectNeedsUpdate() {}
 }
 
 @preconcurrency @MainActor public protocol ImageAnalysisInteractionDelegate: AnyObject {

@@ -9,7 +9,6 @@ public let WCErrorDomain = "WCErrorDomain"
 
 public struct WCError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case genericError = 7001
         case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
         case watchAppNotInstalled, notReachable, invalidParameter, payloadTooLarge, payloadUnsupportedTypes
         case messageReplyFailed, messageReplyTimedOut, fileAccessDenied, deliveryFailed, insufficientSpace
@@ -36,8 +35,6 @@ open class WCSession: NSObject, @unchecked Sendable {
     open private(set) var activationState = WCSessionActivationState.notActivated
     open var isPaired: Bool { false }
     open var isWatchAppInstalled: Bool { false }
-    open var isCompanionAppInstalled: Bool { false }
-    open var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
     open var isComplicationEnabled: Bool { false }
     open var remainingComplicationUserInfoTransfers: Int { 0 }
     open var watchDirectoryURL: URL? { nil }
@@ -175,7 +172,6 @@ open class WCSessionFile: NSObject, @unchecked Sendable {
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     public let file: WCSessionFile
     public let progress = Progress(totalUnitCount: 1)
-    open var isTransferring: Bool { false }
     init(_ file: WCSessionFile) { self.file = file }
     open func cancel() {}
 }
@@ -183,7 +179,6 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     public let userInfo: [String: Any]
     public let isCurrentComplicationInfo: Bool
-    open var isTransferring: Bool { false }
     init(_ userInfo: [String: Any], isComplication: Bool) {
         (self.userInfo, isCurrentComplicationInfo) = (userInfo, isComplication)
     }

@@ -8,13 +8,8 @@ public import SwiftUI
     open class func shared() -> WKApplication { only }
     open weak var delegate: (any WKApplicationDelegate)?
     open var applicationState: WKApplicationState { .active }
-    open var isAutorotating: Bool { false }
-    open var isApplicationRunningInDock: Bool { false }
-    open var isRegisteredForRemoteNotifications: Bool { false }
 
     open func openSystemURL(_ url: URL) {}
-    open func registerForRemoteNotifications() {}
-    open func unregisterForRemoteNotifications() {}
     open func scheduleBackgroundRefresh(
         withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
@@ -31,13 +26,7 @@ public import SwiftUI
     open class func shared() -> WKExtension { only }
     open weak var delegate: (any WKExtensionDelegate)?
     open var applicationState: WKApplicationState { .active }
-    open var isAutorotating: Bool { false }
-    open var isFrontmostTimeoutExtended = false
-    open var isApplicationRunningInDock: Bool { false }
     open func openSystemURL(_ url: URL) {}
-    open func registerForRemoteNotifications() {}
-    open func unregisterForRemoteNotifications() {}
-    open func enableWaterLock() {}
     open func scheduleBackgroundRefresh(
         withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
@@ -99,8 +88,6 @@ extension WKExtensionDelegate {
         userInfo: (any NSSecureCoding & NSObjectProtocol)?
     ) {}
 }
-@preconcurrency @MainActor public final class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {
-    public var sessionIdentifier: String { "" }
-}
+@preconcurrency @MainActor public final class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {}
 @preconcurrency @MainActor
 public final class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}

@@ -16,13 +16,7 @@ public struct WeatherMetadata: Hashable, Sendable {
     public var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }
 
-public struct WeatherAvailability: Hashable, Sendable {
-    public enum AvailabilityKind: String, Codable, Hashable, Sendable {
-        case available, temporarilyUnavailable, unsupported, unknown
-    }
-    public let alertAvailability: AvailabilityKind
-    public let minuteAvailability: AvailabilityKind
-}
+public struct WeatherAvailability: Hashable, Sendable {}
 
 public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
     case none, hail, mixed, rain, sleet, snow
@@ -32,32 +26,6 @@ public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable, Cu
 public enum PressureTrend: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
     case rising, falling, steady
     public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
-public enum WeatherSeverity: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
-    case minor, moderate, severe, extreme, unknown
-    public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
-public struct MoonEvents: Hashable, Sendable {
-    public let phase: MoonPhase
-    public let moonrise: Date?
-    public let moonset: Date?
-}
-
-public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
-    case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
-
-    /// Its name in words: "waxing crescent".
-    public var description: String {
-        rawValue.reduce(into: "") { words, letter in
-            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }
-    }
-    public var symbolName: String {
-        "moonphase." + description.replacingOccurrences(of: " ", with: ".")
-            + (self == .new || self == .full ? ".moon" : "")
-    }
 }
 
 /// One part of the weather, to be asked for alone.
@@ -83,12 +51,6 @@ extension WeatherQuery where Result == Forecast<DayWeather> {
     public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> {
         WeatherQuery()
     }
-}
-extension WeatherQuery where Result == [WeatherAlert]? {
-    public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery() }
-}
-extension WeatherQuery where Result == WeatherAvailability {
-    public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 
 extension WeatherService {

@@ -5,9 +5,7 @@ public struct Weather: Hashable, Sendable {
     public let currentWeather: CurrentWeather
     public let hourlyForecast: Forecast<HourWeather>
     public let dailyForecast: Forecast<DayWeather>
-    public let weatherAlerts: [WeatherAlert]?
     public let minuteForecast: Forecast<MinuteWeather>?
-    public let availability: WeatherAvailability
 }
 
 public struct CurrentWeather: Hashable, Sendable {
@@ -25,7 +23,6 @@ public struct CurrentWeather: Hashable, Sendable {
     public let visibility: Measurement<UnitLength>
     public let wind: Wind
     public let pressureTrend: PressureTrend
-    public let precipitationIntensity: Measurement<UnitSpeed>
     public let metadata: WeatherMetadata
 }
 
@@ -44,7 +41,6 @@ public struct HourWeather: Hashable, Sendable {
     public let dewPoint: Measurement<UnitTemperature>
     public let precipitation: Precipitation
     public let precipitationAmount: Measurement<UnitLength>
-    public let snowfallAmount: Measurement<UnitLength>
     public let pressure: Measurement<UnitPressure>
     public let pressureTrend: PressureTrend
     public let visibility: Measurement<UnitLength>
@@ -60,15 +56,8 @@ public struct DayWeather: Hashable, Sendable {
     public let uvIndex: UVIndex
     public let wind: Wind
     public let sun: SunEvents
-    public let moon: MoonEvents
     public let precipitation: Precipitation
     public let precipitationAmount: Measurement<UnitLength>
-    public let rainfallAmount: Measurement<UnitLength>
-    public let snowfallAmount: Measurement<UnitLength>
-    public let highTemperatureTime: Date?
-    public let lowTemperatureTime: Date?
-    public let maximumHumidity: Double
-    public let minimumHumidity: Double
 }
 
 public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
@@ -83,24 +72,9 @@ public struct Forecast<Element: Hashable & Sendable>: RandomAccessCollection, Ha
 public struct SunEvents: Hashable, Sendable {
     public let sunrise: Date?
     public let sunset: Date?
-    public let solarNoon: Date?
-    public let solarMidnight: Date?
-    public let civilDawn: Date?
-    public let civilDusk: Date?
-    public let nauticalDawn: Date?
-    public let nauticalDusk: Date?
-    public let astronomicalDawn: Date?
-    public let astronomicalDusk: Date?
 }
 
-public struct WeatherAlert: Hashable, Sendable {
-    public let summary: String
-    public let detailsURL: URL
-    public let source: String
-    public let region: String?
-    public let severity: WeatherSeverity
-    public let metadata: WeatherMetadata
-}
+public struct WeatherAlert: Hashable, Sendable {}
 
 public struct Wind: Hashable, Sendable {
     public let direction: Measurement<UnitAngle>
@@ -111,16 +85,9 @@ public struct Wind: Hashable, Sendable {
     public enum CompassDirection: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast
         case south, southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
-
-        private static let letters = [
-            "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW",
-            "NNW",
-        ]
-        public var abbreviation: String { Self.letters[Self.allCases.firstIndex(of: self) ?? 0] }
         public var description: String {
             rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
-        public var accessibilityDescription: String { description }
     }
 }
 

@@ -31,10 +31,7 @@ public final class WeatherService: Sendable {
 
 /// Where the weather comes from.
 public struct WeatherAttribution: Hashable, Sendable {
-    public let serviceName: String
     public let legalPageURL: URL
     public let combinedMarkLightURL: URL
     public let combinedMarkDarkURL: URL
-    public let squareMarkURL: URL
-    public let legalAttributionText: String
 }

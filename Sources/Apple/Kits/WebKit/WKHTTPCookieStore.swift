@@ -19,20 +19,11 @@ public import SwiftUI
         if let handler { Task { handler() } }
     }
 
-    public func deleteCookie(_ cookie: HTTPCookie) async { storage.deleteCookie(cookie) }
-    public func delete(
-        _ cookie: HTTPCookie, completionHandler handler: (@MainActor @Sendable () -> Void)? = nil
-    ) {
-        storage.deleteCookie(cookie)
-        if let handler { Task { handler() } }
-    }
-
     func removeAll() { storage.removeCookies(since: .distantPast) }
 }
 
 /// What a site keeps on the device: nothing.
 @preconcurrency @MainActor public final class WKWebsiteDataRecord: NSObject {
-    private init(none: Void) {}
     public var displayName: String { "" }
     public var dataTypes: Set<String> { [] }
 }

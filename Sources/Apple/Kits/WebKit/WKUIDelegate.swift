@@ -1,7 +1,6 @@
 public import SwiftUI
 
 @preconcurrency @MainActor public final class WKWindowFeatures: NSObject {
-    public var allowsResizing: NSNumber? { nil }
     public var x: NSNumber? { nil }
     public var y: NSNumber? { nil }
     public var width: NSNumber? { nil }
@@ -64,8 +63,6 @@ extension WKUIDelegate {
     public let backList: [WKBackForwardListItem]
     public let currentItem: WKBackForwardListItem?
     public let forwardList: [WKBackForwardListItem]
-    public var backItem: WKBackForwardListItem? { backList.last }
-    public var forwardItem: WKBackForwardListItem? { forwardList.first }
 
     init(_ before: [URL], _ current: URL?, _ after: [URL]) {
         backList = before.map(WKBackForwardListItem.init)

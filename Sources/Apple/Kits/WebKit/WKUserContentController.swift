@@ -16,7 +16,6 @@ public import SwiftUI
         _ handler: any WKScriptMessageHandlerWithReply, contentWorld world: WKContentWorld, name: String
     ) {}
     public func removeScriptMessageHandler(forName name: String) {}
-    public func removeScriptMessageHandler(forName name: String, contentWorld world: WKContentWorld) {}
     public func removeAllScriptMessageHandlers() {}
     public func add(_ list: WKContentRuleList) {}
     public func remove(_ list: WKContentRuleList) {}
@@ -104,16 +103,4 @@ extension WKScriptMessageHandlerWithReply {
     public func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!
     ) async throws -> WKContentRuleList? { throw WKError(.contentRuleListStoreCompileFailed) }
-    public func lookUpContentRuleList(
-        forIdentifier identifier: String!,
-        completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(nil, WKError(.contentRuleListStoreLookUpFailed)) }
-    }
-    public func removeContentRuleList(
-        forIdentifier identifier: String!,
-        completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(WKError(.contentRuleListStoreRemoveFailed)) }
-    }
 }

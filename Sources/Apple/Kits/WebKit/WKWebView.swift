@@ -18,14 +18,9 @@ public import SwiftUI
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
     open var allowsMagnification = false
-    open var magnification: CGFloat = 1
-    open var pageZoom: CGFloat = 1
-    open var mediaType: String?
     open var customUserAgent: String?
     open var isInspectable = false
     open var isFindInteractionEnabled = false
-    open var underPageBackgroundColor: UIColor!
-    open var themeColor: UIColor? { nil }
     open var hasOnlySecureContent: Bool { url?.scheme == "https" }
     open var interactionState: Any?
     public let configuration: WKWebViewConfiguration

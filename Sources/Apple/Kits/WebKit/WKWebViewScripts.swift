@@ -22,27 +22,13 @@ public struct WKError: Error, Hashable, Sendable, CustomNSError {
 
 @preconcurrency @MainActor public final class WKSnapshotConfiguration: NSObject {
     public var rect = CGRect.null
-    public var snapshotWidth: NSNumber?
     public var afterScreenUpdates = true
     public override init() {}
 }
 
 @preconcurrency @MainActor public final class WKPDFConfiguration: NSObject {
     public var rect: CGRect?
-    public var allowTransparentBackground = false
     public override init() {}
-}
-
-@preconcurrency @MainActor public final class WKFindConfiguration: NSObject {
-    public var backwards = false
-    public var caseSensitive = false
-    public var wraps = true
-    public override init() {}
-}
-
-@preconcurrency @MainActor public final class WKFindResult: NSObject {
-    public let matchFound = false
-    override init() {}
 }
 
 extension WKWebView {
@@ -81,35 +67,10 @@ extension WKWebView {
     ) {
         DispatchQueue.main.async { completionHandler(nil, WKError(.unknown)) }
     }
-    public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
-        throw WKError(.unknown)
-    }
     public func createPDF(
         configuration: WKPDFConfiguration = WKPDFConfiguration(),
         completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
     ) {
         DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) }
-    }
-    public func createWebArchiveData(
-        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) }
-    }
-    public func find(
-        _ text: String, configuration: WKFindConfiguration = WKFindConfiguration()
-    ) async throws -> WKFindResult { WKFindResult() }
-    public func find(
-        _ text: String, configuration: WKFindConfiguration = WKFindConfiguration(),
-        completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(WKFindResult()) }
-    }
-    public func pauseAllMediaPlayback() async {}
-    public func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)?) {
-        DispatchQueue.main.async { completionHandler?() }
-    }
-    public func closeAllMediaPresentations() async {}
-    public class func handlesURLScheme(_ scheme: String) -> Bool {
-        ["http", "https", "file", "about", "data", "blob"].contains(scheme.lowercased())
     }
 }

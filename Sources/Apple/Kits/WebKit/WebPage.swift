@@ -4,25 +4,7 @@ public import SwiftUI
 /// A page of the web, without the view of it. It is fetched, as `WKWebView` fetches it, and its scripts do not run.
 @MainActor final public class WebPage: Observable {
     @MainActor public struct Configuration {
-        public var websiteDataStore = WKWebsiteDataStore.default()
         public var userContentController = WKUserContentController()
-        public var defaultNavigationPreferences = NavigationPreferences()
-        public var applicationNameForUserAgent: String?
-        public var limitsNavigationsToAppBoundDomains = false
-        public var upgradeKnownHostsToHTTPS = true
-        public var suppressesIncrementalRendering = false
-        public var allowsInlinePredictions = false
-        public var supportsAdaptiveImageGlyph = false
-        public var loadsSubresources = true
-        public var showsSystemScreenTimeBlockingView = true
-        public init() {}
-    }
-
-    public struct NavigationPreferences: Sendable {
-        public enum ContentMode: Sendable { case recommended, mobile, desktop }
-        public var preferredContentMode = ContentMode.recommended
-        public var allowsContentJavaScript = true
-        public var isLockdownModeEnabled = false
         public init() {}
     }
 
@@ -32,8 +14,6 @@ public import SwiftUI
 
     public enum NavigationError: Error, Sendable {
         case failedProvisionalNavigation(any Error)
-        case pageClosed
-        case webContentProcessTerminated
         case invalidURL
     }
 
@@ -63,7 +43,6 @@ public import SwiftUI
         return event
     }
     public var hasOnlySecureContent: Bool { url?.scheme == "https" }
-    public var themeColor: Color? { nil }
 
     @discardableResult public func load(_ url: URL?) -> AsyncThrowingStream<NavigationEvent, any Error> {
         guard let url else { return AsyncThrowingStream { $0.finish(throwing: NavigationError.invalidURL) } }

@@ -16,7 +16,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveW
 public struct ActivityViewContext<Attributes: ActivityAttributes>: Sendable {
     public let attributes: Attributes
     public let state: Attributes.ContentState
-    public let activityID: String
     public let isStale: Bool
 }
 

@@ -167,36 +167,10 @@ extension ControlWidgetConfiguration {
         -> some ControlWidgetConfiguration
     { self }
     nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
-    nonisolated public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type)
-        -> some ControlWidgetConfiguration
-    { self }
-}
-
-public protocol ControlPushHandler {
-    init()
-    func pushTokensDidChange(controls: [ControlInfo])
-}
-
-/// A control that the user has put into the Control Center.
-public struct ControlInfo: Hashable, Sendable {
-    public let kind: String
 }
 
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
     private init() {}
-    public func currentControls() async throws -> [ControlInfo] { [] }
     public func reloadControls(ofKind kind: String) {}
-    public func reloadAllControls() {}
-}
-
-extension View {
-    nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func controlWidgetActionHint(_ hint: some StringProtocol)
-        -> some View
-    { self }
-    nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload nonisolated public func controlWidgetStatus(_ status: some StringProtocol)
-        -> some View
-    { self }
 }

@@ -130,10 +130,6 @@ extension WidgetConfiguration {
         -> some WidgetConfiguration
     { self }
     nonisolated public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
-    nonisolated public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
-    nonisolated public func pushHandler<Handler: WidgetPushHandler>(_ handler: Handler.Type)
-        -> some WidgetConfiguration
-    { self }
     nonisolated public func onBackgroundURLSessionEvents(
         matching string: String,
         _ update: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -151,18 +147,5 @@ public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
     public static let homeScreen = WidgetLocation(name: "homeScreen")
-    public static let lockScreen = WidgetLocation(name: "lockScreen")
-    public static let standBy = WidgetLocation(name: "standBy")
-    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
     public static let carPlay = WidgetLocation(name: "carPlay")
-}
-
-/// Hears of a widget's token for pushes.
-public protocol WidgetPushHandler {
-    init()
-    func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
-}
-
-public struct WidgetPushInfo: Hashable, Sendable {
-    public let token: Data
 }

@@ -7,25 +7,6 @@ public final class WidgetCenter: Sendable {
 
     public func reloadAllTimelines() {}
     public func reloadTimelines(ofKind kind: String) {}
-    public func invalidateConfigurationRecommendations() {}
-    public func invalidateRelevance(ofKind kind: String) {}
-
-    public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
-        completion(.success([]))
-    }
-
-    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
-
-    public struct UserInfoKey: Sendable {
-        public static let kind = "WGWidgetUserInfoKeyKind"
-        public static let family = "WGWidgetUserInfoKeyFamily"
-    }
-}
-
-/// A widget that the user has put on the screen.
-public struct WidgetInfo: Hashable, Sendable {
-    public let kind: String
-    public let family: WidgetFamily
 }
 
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {

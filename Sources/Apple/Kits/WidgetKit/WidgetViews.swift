@@ -11,16 +11,7 @@ extension View {
         self
     }
     nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
-    nonisolated public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View {
-        self
-    }
     nonisolated public func previewContext<Context: PreviewContext>(_ value: Context) -> some View { self }
-}
-
-extension Image {
-    nonisolated public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
-        self
-    }
 }
 
 /// The background of a small widget on the Lock Screen.
@@ -28,37 +19,6 @@ nonisolated public struct AccessoryWidgetBackground: View {
     public init() {}
     @MainActor public var body: some View { Color.clear }
 }
-
-/// Up to three views in a small widget, under a label.
-nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
-    private let label: Label
-    private let content: Content
-
-    public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
-        self.label = label()
-        self.content = content()
-    }
-
-    @MainActor public var body: some View {
-        VStack {
-            label
-            HStack { content }
-        }
-    }
-}
-
-extension AccessoryWidgetGroup where Label == Text {
-    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(label: { Text(title) }, content: content)
-    }
-    @_disfavoredOverload nonisolated public init<Title: StringProtocol>(
-        _ title: Title, @ViewBuilder content: () -> Content
-    ) {
-        self.init(label: { Text(title) }, content: content)
-    }
-}
-
-public enum AccessoryWidgetGroupStyle: Hashable, Sendable { case automatic, circular, roundedSquare }
 
 /// What a preview of the older form is shown in.
 nonisolated public protocol PreviewContext {}
@@ -72,14 +32,6 @@ nonisolated public struct WidgetRenderingMode: Hashable, Sendable, CustomStringC
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
     public static let accented = WidgetRenderingMode(description: "accented")
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
-}
-
-nonisolated public struct WidgetAccentedRenderingMode: Hashable, Sendable {
-    private let name: String
-    public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
 nonisolated private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemMedium }
@@ -104,8 +56,4 @@ nonisolated extension EnvironmentValues {
         set { self[ActivityFamilyKey.self] = newValue }
     }
     public var showsWidgetContainerBackground: Bool { true }
-    public var showsWidgetLabel: Bool { false }
-    public var widgetContentMargins: EdgeInsets { EdgeInsets() }
-    public var isActivityFullscreen: Bool { false }
-    public var isActivityUpdateReduced: Bool { false }
 }

@@ -41,19 +41,8 @@ public struct _Matrix2x2<Scalar: _Real>: _SquareMatrix {
 
     public var debugDescription: String { named("2x2") }
 }
-
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_float2x2 = _Matrix2x2<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias float2x2 = _Matrix2x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_float2x2 = _Matrix2x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_double2x2 = _Matrix2x2<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double2x2 = _Matrix2x2<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double2x2 = _Matrix2x2<Double>
 
 /// 2 columns of 3 numbers.
 public struct _Matrix2x3<Scalar: _Real>: _Matrix {
@@ -97,19 +86,6 @@ public struct _Matrix2x3<Scalar: _Real>: _Matrix {
     public var debugDescription: String { named("2x3") }
 }
 
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_float2x3 = _Matrix2x3<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias float2x3 = _Matrix2x3<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_float2x3 = _Matrix2x3<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_double2x3 = _Matrix2x3<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double2x3 = _Matrix2x3<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double2x3 = _Matrix2x3<Double>
-
 /// 2 columns of 4 numbers.
 public struct _Matrix2x4<Scalar: _Real>: _Matrix {
     public typealias Row = SIMD2<Scalar>
@@ -151,16 +127,3 @@ public struct _Matrix2x4<Scalar: _Real>: _Matrix {
 
     public var debugDescription: String { named("2x4") }
 }
-
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_float2x4 = _Matrix2x4<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias float2x4 = _Matrix2x4<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_float2x4 = _Matrix2x4<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_double2x4 = _Matrix2x4<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double2x4 = _Matrix2x4<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double2x4 = _Matrix2x4<Double>

@@ -44,19 +44,6 @@ public struct _Matrix3x2<Scalar: _Real>: _Matrix {
     public var debugDescription: String { named("3x2") }
 }
 
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_float3x2 = _Matrix3x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias float3x2 = _Matrix3x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_float3x2 = _Matrix3x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_double3x2 = _Matrix3x2<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double3x2 = _Matrix3x2<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double3x2 = _Matrix3x2<Double>
-
 /// 3 columns of 3 numbers.
 public struct _Matrix3x3<Scalar: _Real>: _SquareMatrix {
     public typealias Row = SIMD3<Scalar>
@@ -104,15 +91,9 @@ public struct _Matrix3x3<Scalar: _Real>: _SquareMatrix {
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias simd_float3x3 = _Matrix3x3<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias float3x3 = _Matrix3x3<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias matrix_float3x3 = _Matrix3x3<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias simd_double3x3 = _Matrix3x3<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double3x3 = _Matrix3x3<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double3x3 = _Matrix3x3<Double>
 
 /// 3 columns of 4 numbers.
 public struct _Matrix3x4<Scalar: _Real>: _Matrix {
@@ -157,19 +138,6 @@ public struct _Matrix3x4<Scalar: _Real>: _Matrix {
 
     public var debugDescription: String { named("3x4") }
 }
-
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_float3x4 = _Matrix3x4<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias float3x4 = _Matrix3x4<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_float3x4 = _Matrix3x4<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_double3x4 = _Matrix3x4<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double3x4 = _Matrix3x4<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double3x4 = _Matrix3x4<Double>
 
 extension _Matrix3x3 {
     /// The turn, as a matrix.

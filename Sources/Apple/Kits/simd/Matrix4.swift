@@ -50,19 +50,6 @@ public struct _Matrix4x2<Scalar: _Real>: _Matrix {
     public var debugDescription: String { named("4x2") }
 }
 
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_float4x2 = _Matrix4x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias float4x2 = _Matrix4x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_float4x2 = _Matrix4x2<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_double4x2 = _Matrix4x2<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double4x2 = _Matrix4x2<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double4x2 = _Matrix4x2<Double>
-
 /// 4 columns of 3 numbers.
 public struct _Matrix4x3<Scalar: _Real>: _Matrix {
     public typealias Row = SIMD4<Scalar>
@@ -112,19 +99,8 @@ public struct _Matrix4x3<Scalar: _Real>: _Matrix {
 
     public var debugDescription: String { named("4x3") }
 }
-
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias simd_float4x3 = _Matrix4x3<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias float4x3 = _Matrix4x3<Float>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_float4x3 = _Matrix4x3<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias simd_double4x3 = _Matrix4x3<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double4x3 = _Matrix4x3<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double4x3 = _Matrix4x3<Double>
 
 /// 4 columns of 4 numbers.
 public struct _Matrix4x4<Scalar: _Real>: _SquareMatrix {
@@ -184,10 +160,6 @@ public typealias float4x4 = _Matrix4x4<Float>
 public typealias matrix_float4x4 = _Matrix4x4<Float>
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias simd_double4x4 = _Matrix4x4<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias double4x4 = _Matrix4x4<Double>
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public typealias matrix_double4x4 = _Matrix4x4<Double>
 
 extension _Matrix4x4 {
     /// The turn, as a matrix.

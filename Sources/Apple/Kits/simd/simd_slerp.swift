@@ -1,11 +1,4 @@
 // The functions of matrices and turns under their names in C.
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_inverse<Matrix: _SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.inverse }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_transpose<Matrix: _SquareMatrix>(_ matrix: Matrix) -> Matrix { matrix.transpose }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_determinant<Matrix: _SquareMatrix>(_ matrix: Matrix) -> Matrix.Scalar { matrix.determinant }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_mul<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -18,14 +11,6 @@ public func simd_mul<Matrix: _SquareMatrix>(_ x: Matrix.Scalar, _ y: Matrix) -> 
 public func matrix_multiply<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func matrix_multiply<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix.Row) -> Matrix.Column { x * y }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_equal<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Bool { x == y }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_add<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x + y }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix3x3<Scalar>(_ q: _Quaternion<Scalar>) -> _Matrix3x3<Scalar> { _Matrix3x3(q) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_matrix4x4<Scalar>(_ q: _Quaternion<Scalar>) -> _Matrix4x4<Scalar> { _Matrix4x4(q) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_matrix<Scalar: _Real>(_ column0: SIMD2<Scalar>, _ column1: SIMD2<Scalar>) -> _Matrix2x2<
     Scalar
@@ -50,42 +35,11 @@ public func simd_act<Scalar>(_ q: _Quaternion<Scalar>, _ vector: SIMD3<Scalar>) 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_normalize<Scalar>(_ q: _Quaternion<Scalar>) -> _Quaternion<Scalar> { q.normalized }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_inverse<Scalar>(_ q: _Quaternion<Scalar>) -> _Quaternion<Scalar> { q.inverse }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_conjugate<Scalar>(_ q: _Quaternion<Scalar>) -> _Quaternion<Scalar> { q.conjugate }
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_length<Scalar>(_ q: _Quaternion<Scalar>) -> Scalar { q.length }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_angle<Scalar>(_ q: _Quaternion<Scalar>) -> Scalar { q.angle }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_axis<Scalar>(_ q: _Quaternion<Scalar>) -> SIMD3<Scalar> { q.axis }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_real<Scalar>(_ q: _Quaternion<Scalar>) -> Scalar { q.real }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_imag<Scalar>(_ q: _Quaternion<Scalar>) -> SIMD3<Scalar> { q.imag }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_dot<Scalar>(_ p: _Quaternion<Scalar>, _ q: _Quaternion<Scalar>) -> Scalar {
     dot(p.vector, q.vector)
 }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion<Scalar: _Real>(_ angle: Scalar, _ axis: SIMD3<Scalar>) -> _Quaternion<Scalar> {
-    _Quaternion(angle: angle, axis: axis)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion<Scalar: _Real>(_ from: SIMD3<Scalar>, _ to: SIMD3<Scalar>) -> _Quaternion<Scalar>
-{ _Quaternion(from: from, to: to) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion<Scalar>(_ matrix: _Matrix3x3<Scalar>) -> _Quaternion<Scalar> {
-    _Quaternion(matrix)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion<Scalar>(_ matrix: _Matrix4x4<Scalar>) -> _Quaternion<Scalar> {
-    _Quaternion(matrix)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_quaternion<Scalar: _Real>(_ ix: Scalar, _ iy: Scalar, _ iz: Scalar, _ r: Scalar)
-    -> _Quaternion<Scalar>
-{ _Quaternion(ix: ix, iy: iy, iz: iz, r: r) }
 
 /// Between two turns, at a steady speed and by the shorter way.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -93,12 +47,6 @@ public func simd_slerp<Scalar>(_ q0: _Quaternion<Scalar>, _ q1: _Quaternion<Scal
     -> _Quaternion<Scalar>
 {
     slerp(q0, dot(q0.vector, q1.vector) < 0 ? -q1 : q1, t)
-}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func simd_slerp_longest<Scalar>(_ q0: _Quaternion<Scalar>, _ q1: _Quaternion<Scalar>, _ t: Scalar)
-    -> _Quaternion<Scalar>
-{
-    slerp(q0, dot(q0.vector, q1.vector) < 0 ? q1 : -q1, t)
 }
 private func slerp<Scalar>(_ q0: _Quaternion<Scalar>, _ q1: _Quaternion<Scalar>, _ t: Scalar)
     -> _Quaternion<Scalar>
