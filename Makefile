@@ -8,7 +8,7 @@ FUZZ_SECONDS ?= 60
 
 swift = scripts/toolchain
 
-.PHONY: help start build test check fuzz lint format install uninstall bench clean
+.PHONY: help start build test check weigh fuzz lint format install uninstall bench clean
 .NOTPARALLEL:
 
 help: ## list these words
@@ -25,9 +25,12 @@ test: build ## build and run every test
 	@scripts/setup test
 	@$(swift) scripts/test
 
-check: build ## prove the course: each answer earns what its author says, each mutant is found
-	@$(swift) .build/release/course check
-	@$(swift) .build/release/course check --mutants
+check: build ## prove the course: answers, mutants, kits and corpora; EVERYTHING=1 leaves nothing out
+	@scripts/setup test
+	@$(swift) scripts/check
+
+weigh: ## print what the project weighs: seconds, lines, sizes and words
+	@scripts/weigh
 
 fuzz: build ## feed what reads hostile bytes with invented ones, for FUZZ_SECONDS (60)
 	@$(swift) scripts/fuzz "$(FUZZ_SECONDS)"

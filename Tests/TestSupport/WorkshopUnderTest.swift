@@ -7,8 +7,14 @@ extension Workshop {
         limits: PhaseLimits = .init(), isForStrangers: Bool = false
     ) throws -> Workshop {
         let environment = ProcessInfo.processInfo.environment
+        var engine = try Engine.locate()
+        // `make check` plays with a host that has Swift's checks of exclusive access and of isolation.
+        if let host = environment["COURSE_HOST"] {
+            engine = Engine(
+                modules: engine.modules, host: host, gate: engine.gate, macros: engine.macros, kits: engine.kits)
+        }
         return Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
+            toolchain: try .locate(environment: environment), engine: engine,
             wall: .strongest(environment: environment), limits: limits, isForStrangers: isForStrangers)
     }
 }

@@ -32,7 +32,7 @@ struct WaitingCompiler {
         cancellation?.cover(shell.life)
         shell.begin(within: limits.wallSeconds)
         // The tools get no descriptor of ours. A shell that has ended meanwhile reads nothing, and its end says why.
-        script.write("exec 3<&-\n\(text)\n")
+        script.write("exec 3<&-\n\(text)\nexit\n")
         return shell
     }
 

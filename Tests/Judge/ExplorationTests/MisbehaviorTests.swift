@@ -1,6 +1,7 @@
 import Grading
 import Marking
 import Scenario
+import TestSupport
 import Testing
 import Wire
 import Workshop
@@ -35,7 +36,7 @@ import Workshop
             .run(stories: stories)
     }
 
-    @Test(arguments: [
+    @Test(.completeProof, arguments: [
         (#"fatalError("two")"#, FindingCode.crash, 48),
         ("while true {}", .limitExceeded, 24),
         (

@@ -9,7 +9,7 @@ import Workshop
 @testable import Exploration
 
 /// What all right answers do is compared, and nothing else.
-@Suite(.serialized) struct `Compared with a course's right answers` {
+@Suite(.serialized, .completeProof) struct `Compared with a course's right answers` {
     /// A screen with words from the network, which is right to its task if nothing else is said.
     private func screen(
         waiting: String = "ProgressView()", failed: String = #"Text("Could not load")"#,
