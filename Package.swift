@@ -423,7 +423,7 @@ let behaviors =
             tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
             tests("CommandLineTests", ["CommandLine"]),
             tests("SessionTests", ["Session", "Curriculum"]),
-            tests("PromptTests", ["Study"], exclude: ["Course", "Forms", "Snapshots"]),
+            tests("PromptTests", ["Study", "TestSupport"], exclude: ["Course", "Forms", "Snapshots"]),
             tests(
                 "RehearsalTests",
                 [

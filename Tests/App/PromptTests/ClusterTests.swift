@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `course grade --engine slurm`, on a cluster that `scripts/slurm-here` brings up for the test.
-@Suite(.serialized) struct ClusterTests {
+@Suite(.serialized, .completeProof) struct ClusterTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
     static let hasSlurm = ["/usr/sbin/slurmctld", "/usr/sbin/slurmd", "/usr/sbin/munged", "/usr/bin/sbatch"]

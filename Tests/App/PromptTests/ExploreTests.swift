@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `course explore`, as scripts and people use it.
@@ -57,7 +58,7 @@ import Testing
         #expect(!log.contains("Found in story"))
     }
 
-    @Test func `ends after its time, and says so`() throws {
+    @Test(.completeProof) func `ends after its time, and says so`() throws {
         try answer(Self.right())
         let said = try home.shell("COLUMNS=200 course explore 1.1 --for 500ms")
         #expect(said.contains("The time of 500 ms was over"))
@@ -65,7 +66,7 @@ import Testing
     }
 
     // A shell's background job ignores what Ctrl-C sends; to the system's wish that it ends it listens in the same way.
-    @Test func `tells at its end what was found until then`() throws {
+    @Test(.completeProof) func `tells at its end what was found until then`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
             "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 10; kill -TERM $!; wait $!; echo $?"
@@ -128,7 +129,7 @@ import Testing
         #expect(hidden.contains("ends without the app on screen") && hidden.hasSuffix("\n2\n"))
     }
 
-    @Test func `looks at the answers of a class that pass, and grades them as without it`() throws {
+    @Test(.completeProof) func `looks at the answers of a class that pass, and grades them as without it`() throws {
         let said = try home.shell(
             """
             mkdir -p class/anna class/ben class/cem
@@ -144,7 +145,7 @@ import Testing
         #expect(said.hasSuffix("same\n"))
     }
 
-    @Test func `compares the answers of a class with what the course has as right ones`() throws {
+    @Test(.completeProof) func `compares the answers of a class with what the course has as right ones`() throws {
         let said = try home.shell(
             """
             cp -r "\(CourseAtHome.small.path)" course; export COURSE_ROOT=$PWD/course

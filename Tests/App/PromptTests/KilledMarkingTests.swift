@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `course grade` when one of the processes in which it marks is killed.
-@Suite(.serialized) struct KilledMarkingTests {
+@Suite(.serialized, .completeProof) struct KilledMarkingTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
     /// Waits for a process of this parent and name, and prints its number.

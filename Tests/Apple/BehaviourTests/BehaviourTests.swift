@@ -12,10 +12,18 @@ import Testing
 ///
 /// Where Apple's SDKs differ, the timeline is that of the newest, and `TaskOrder.sdk26.timeline` that of an older one.
 ///
-/// All of them are compiled together, once. Each runs twice, and both runs have to agree to the byte.
+/// They are compiled together, once: those that import a kit, and the others. Each runs twice, and both runs have to agree to the byte.
 @Suite struct `SwiftUI's behaviour` {
-    @Test(arguments: Gallery.names) func `is as written down`(name: String) throws {
-        let gallery = try Gallery.shared.get()
+    @Test(arguments: Gallery.names(importingKits: false)) func `is as written down`(name: String) throws {
+        try expect(name, in: Gallery.plain.get())
+    }
+
+    @Test(.completeProof, arguments: Gallery.names(importingKits: true))
+    func `of kits is as written down`(name: String) throws {
+        try expect(name, in: Gallery.ofKits.get())
+    }
+
+    private func expect(_ name: String, in gallery: Gallery) throws {
         let first = try gallery.play(name)
         #expect(try gallery.play(name) == first, "two runs differ")
         try expect(TimelineText(first), of: name, "timeline")

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Workshop
 
 /// Files in the styles that people write, each in `Corpus/` and about one area. They are built together, as the files of
 /// one app are.
-@Suite struct `A corpus of files` {
+@Suite(.completeProof) struct `A corpus of files` {
     @Test func `passes the gate and compiles`() throws {
         let names = Shelf.corpus.names
         #expect(names.count >= 60)

@@ -5,14 +5,27 @@ import TestSupport
 import Wire
 import Workshop
 
-/// Every view of `Behaviours/`, compiled into one app that shows the one it is asked for.
+/// Views of `Behaviours/`, compiled into one app that shows the one it is asked for.
+///
+/// Those that import a kit hang in a gallery of their own: its first build compiles forty kits.
 struct Gallery {
     let folder: URL
+    private let names: [String]
     private let seed: RunSeed = 1
     private let workshop: Workshop
     private let app: BuiltApp
 
-    static let shared = Result { try Gallery() }
+    static let plain = Result { try Gallery(of: names(importingKits: false)) }
+    static let ofKits = Result { try Gallery(of: names(importingKits: true)) }
+
+    static func names(importingKits: Bool) -> [String] { names.filter { importsKit($0) == importingKits } }
+
+    private static func importsKit(_ name: String) -> Bool {
+        let source = try? String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
+        return (source ?? "").matches(of: #/(?m)^import (?:\w+ )?(\w+)/#).contains {
+            AppleFrameworks.names.contains(String($0.output.1))
+        }
+    }
 
     private static let folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/Behaviours")
 
@@ -27,17 +40,18 @@ struct Gallery {
         }
     }
 
-    private init() throws {
+    private init(of names: [String]) throws {
+        self.names = names
         folder = Self.folder
         // All behaviours together are a hundred answers and more.
         var limits = PhaseLimits()
         (limits.compile.cpuSeconds, limits.compile.wallSeconds) = (200, 600)
         workshop = try .underTest(limits: limits)
-        var files = try Self.names.map { name in
+        var files = try names.map { name in
             let source = try Data(contentsOf: Self.folder.appending(path: "\(name).swift"))
             return Answer.File(name: "\(name).swift", bytes: [UInt8](source), author: .course)
         }
-        files.append(Answer.File(name: "Gallery.swift", bytes: Array(Self.root.utf8), author: .course))
+        files.append(Answer.File(name: "Gallery.swift", bytes: Array(Self.root(of: names).utf8), author: .course))
         let result = try workshop.build(Answer(files: files, root: "Gallery()"))
         guard case .built(let app) = result else {
             throw Failure(description: "the gallery does not compile: \(result)")
@@ -46,7 +60,7 @@ struct Gallery {
     }
 
     /// A switch over all of them is one expression, which the compiler gives up. So they hang in rooms.
-    private static var root: String {
+    private static func root(of names: [String]) -> String {
         let rooms = stride(from: 0, to: names.count, by: 20).map { Array(names[$0...].prefix(20)) }
         let doors = rooms.enumerated().map { number, names in
             "        case \(names.map { "\"\($0)\"" }.joined(separator: ", ")): room\(number)"

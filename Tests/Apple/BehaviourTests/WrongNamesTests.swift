@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A slow build looks its names up. What compiles must not be refused for them.
-@Suite struct `Files that compile` {
+@Suite(.completeProof) struct `Files that compile` {
     @Test func `have no name that is declared nowhere`() throws {
         for shelf in [Shelf.ordinary, .corpus] {
             let undeclared = try shelf.undeclaredNames()

@@ -1,6 +1,7 @@
 import Foundation
 import Grading
 import Scenario
+import TestSupport
 import Testing
 import Workshop
 
@@ -27,7 +28,7 @@ import Workshop
         }
     }
 
-    @Test func `every code about an app earn it where they are wrong, and nothing where they are right`()
+    @Test(.completeProof) func `every code about an app earn it where they are wrong, and nothing where they are right`()
         throws
     {
         let stage = try ExampleStage(try CourseUnderTest().workshop)
