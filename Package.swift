@@ -439,6 +439,7 @@ let wanted: [Target] = {
     switch Context.environment["COURSE_PARTS"] {
     case "programs": []
     case "benchmarks": benchmarks
+    case "tests": support + behaviors.filter { $0.name != "QueuesTests" }
     case let name?: support + behaviors.filter { $0.type != .test || $0.name == name }
     case nil: benchmarks + support + behaviors.filter { $0.name != "QueuesTests" }
     }

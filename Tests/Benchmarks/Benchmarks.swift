@@ -50,7 +50,8 @@ import Foundation
                 TaskSwitches.benchmark(parts),
                 Polling.benchmark(parts), LargeTree.benchmark(parts), SealedFrames.benchmark(),
             ] + LongList.benchmarks(parts) + (try LabSession.benchmarks(parts))
-            + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)] + (try ClassGrading.benchmarks(parts))
+            + [try SaveToVerdict.benchmark(parts), FirstPrompt.benchmark(parts)]
+            + (try ClassGrading.benchmarks(parts))
             + (try StoryRate.benchmarks(parts))
         say(page.head)
         var allHold = true

@@ -13,19 +13,24 @@ struct ClassGrading: Measurable {
     private let isFresh: Bool
 
     static func benchmarks(_ parts: Parts) throws -> [Benchmark] {
-        let place = FileManager.default.temporaryDirectory.appending(path: "course-bench-\(getpid())-class").path
+        let place = FileManager.default.temporaryDirectory.appending(path: "course-bench-\(getpid())-class")
+            .path
         let answers = try handIn(to: place, parts)
         func grading(_ jobs: Int, isFresh: Bool = true) -> ClassGrading {
             ClassGrading(
-                course: parts.course, submissions: place, results: "\(place)-results-\(jobs)-\(isFresh)", jobs: jobs,
+                course: parts.course, submissions: place, results: "\(place)-results-\(jobs)-\(isFresh)",
+                jobs: jobs,
                 isFresh: isFresh)
         }
         return [
             Benchmark(
-                name: "grade a class", explanation: "course grade / swiftc -emit-library of each of \(answers.count) answers",
-                subject: grading(1), baseline: Building(parts: parts, answers: answers), bound: 1.3, otherBound: 1.4, rounds: 2),
+                name: "grade a class",
+                explanation: "course grade / swiftc -emit-library of each of \(answers.count) answers",
+                subject: grading(1), baseline: Building(parts: parts, answers: answers), bound: 1.3,
+                otherBound: 1.4, rounds: 2),
             Benchmark(
-                name: "grade a class with two jobs", explanation: "against one job, in time; 0.59 is 1.7 times as fast",
+                name: "grade a class with two jobs",
+                explanation: "against one job, in time; 0.59 is 1.7 times as fast",
                 subject: grading(2), baseline: grading(1), bound: 0.65, rounds: 2),
             Benchmark(
                 name: "grade a class again", explanation: "an unchanged class / its first time",
@@ -39,11 +44,14 @@ struct ClassGrading: Measurable {
         let files = FileManager.default
         var answers: [String] = []
         for kind in ["Wrong", "Right"] {
-            for name in try files.contentsOfDirectory(atPath: "\(exercise)/\(kind)").sorted() where name.hasSuffix(".swift") {
+            for name in try files.contentsOfDirectory(atPath: "\(exercise)/\(kind)").sorted()
+            where name.hasSuffix(".swift") {
                 let student = "\(place)/\(kind)-\(name.dropLast(6))"
                 try files.createDirectory(atPath: student, withIntermediateDirectories: true)
                 let file = "\(student)/ProfilePicture.swift"
-                if !files.fileExists(atPath: file) { try files.copyItem(atPath: "\(exercise)/\(kind)/\(name)", toPath: file) }
+                if !files.fileExists(atPath: file) {
+                    try files.copyItem(atPath: "\(exercise)/\(kind)/\(name)", toPath: file)
+                }
                 answers.append(file)
             }
         }
@@ -67,13 +75,16 @@ struct ClassGrading: Measurable {
         func run() throws(ProgramFailure) -> Cost {
             var sum = Cost(seconds: 0, processorSeconds: 0)
             let host = VerifyAgainstCompiler.sources(parts)[1]
-            let product = FileManager.default.temporaryDirectory.appending(path: "course-bench-\(getpid()).so").path
+            let product = FileManager.default.temporaryDirectory.appending(
+                path: "course-bench-\(getpid()).so"
+            ).path
             defer { unlink(product) }
             for answer in answers {
                 let cost = try Program(
                     path: parts.compiler,
                     arguments: [
-                        "-emit-library", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I", parts.modules, answer,
+                        "-emit-library", "-wmo", "-parse-as-library", "-module-name", "Answer", "-I",
+                        parts.modules, answer,
                         host, "-Xlinker", "--unresolved-symbols=ignore-all", "-o", product,
                     ]
                 ).run()

@@ -10,7 +10,8 @@ struct StoryRate: Measurable {
     private let stories: ClosedRange<Int>
 
     static func benchmarks(_ parts: Parts) throws -> [Benchmark] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "course-bench-\(getpid())-stories")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "course-bench-\(getpid())-stories")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func write(_ source: String, as name: String) throws -> [String] {
             let file = folder.appending(path: "\(name).swift")
@@ -36,7 +37,8 @@ struct StoryRate: Measurable {
     }
 
     private static func benchmark(
-        _ name: String, _ explanation: String, _ subject: [String], _ parts: Parts, _ stories: ClosedRange<Int>
+        _ name: String, _ explanation: String, _ subject: [String], _ parts: Parts,
+        _ stories: ClosedRange<Int>
     ) -> Benchmark {
         Benchmark(
             name: name, explanation: explanation,
@@ -55,8 +57,9 @@ struct StoryRate: Measurable {
     }
 
     /// A screen in which a touch changes one text.
-    private static let texts = screen("Texts", rows: 148, row: "Row(number: number)")
-        + """
+    private static let texts =
+        screen("Texts", rows: 148, row: "Row(number: number)")
+            + """
             struct Row: View {
                 let number: Int
                 var body: some View { Text("Row \\(number)") }
@@ -65,8 +68,9 @@ struct StoryRate: Measurable {
             """
 
     /// A screen in which each touch makes all rows anew.
-    private static let controls = screen("Controls", rows: 75, row: "Row(number: number) { count += 1 }")
-        + """
+    private static let controls =
+        screen("Controls", rows: 75, row: "Row(number: number) { count += 1 }")
+            + """
             struct Row: View {
                 let number: Int
                 let more: () -> Void

@@ -11,7 +11,8 @@ extension Workshop {
         // `make check` plays with a host that has Swift's checks of exclusive access and of isolation.
         if let host = environment["COURSE_HOST"] {
             engine = Engine(
-                modules: engine.modules, host: host, gate: engine.gate, macros: engine.macros, kits: engine.kits)
+                modules: engine.modules, host: host, gate: engine.gate, macros: engine.macros,
+                kits: engine.kits)
         }
         return Workshop(
             toolchain: try .locate(environment: environment), engine: engine,

@@ -161,7 +161,9 @@ open class _DefaultMade: NSObject {
     }
 
     /// Makes an app's delegate and has it hear of the launch. Nothing that it reads belongs to a body, and none of its work to a view.
-    @MainActor package static func delegate<Delegate: NSObject>(_ launch: @MainActor (Delegate) -> Void) -> Delegate {
+    @MainActor package static func delegate<Delegate: NSObject>(_ launch: @MainActor (Delegate) -> Void)
+        -> Delegate
+    {
         var made: Delegate?
         Scopes.outsideOfBodies {
             onEngine {

@@ -1,7 +1,7 @@
 import CZlib
 import Classroom
-import Foundation
 import Curriculum
+import Foundation
 import Synchronization
 import Wire
 

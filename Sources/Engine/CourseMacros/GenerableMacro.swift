@@ -24,8 +24,10 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
         let parts = try properties(of: declaration)
         let list = parts.map { ".init(name: \"\($0.name)\", type: \($0.type).self)" }
             .joined(separator: ", ")
-        let fields = parts.map { "\(access)var \($0.name): FoundationModels._PartiallyGenerated<\($0.type)>?" }
-            .joined(separator: "\n")
+        let fields = parts.map {
+            "\(access)var \($0.name): FoundationModels._PartiallyGenerated<\($0.type)>?"
+        }
+        .joined(separator: "\n")
         let reads = parts.map { "\($0.name) = try content.value(forProperty: \"\($0.name)\")" }
             .joined(separator: "\n")
         return [

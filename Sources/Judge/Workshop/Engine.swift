@@ -50,7 +50,9 @@ public struct Engine: Hashable, Sendable {
     var parts: [String] { [modules, host, gate, macros] }
 
     private var missingPart: String? {
-        (["\(modules)/SwiftUI.swiftmodule", kits] + parts).first { !FileManager.default.fileExists(atPath: $0) }
+        (["\(modules)/SwiftUI.swiftmodule", kits] + parts).first {
+            !FileManager.default.fileExists(atPath: $0)
+        }
     }
 
     static var runningProgram: String {

@@ -43,7 +43,9 @@ extension Workshop {
     private func undeclaredNames(in answer: Answer, told end: ProcessEnd) throws(MachineFault) -> [Diagnostic]
     {
         guard let reading = end.printed(NameReading.self) else { return [] }
-        return UndeclaredNames(reading, in: answer, modules: ModuleNames(toolchain, try places(), try kits(for: answer))).diagnostics
+        return UndeclaredNames(
+            reading, in: answer, modules: ModuleNames(toolchain, try places(), try kits(for: answer))
+        ).diagnostics
     }
 
     /// Runs the gate's program alone, on files that are not compiled.

@@ -43,7 +43,9 @@ enum StagedFolder {
     }
 
     /// Whether there is a folder of ours at this path that has everything it was sealed with.
-    static func isComplete(_ path: String) throws(MachineFault) -> Bool { try isTrusted(path) && isWhole(path) }
+    static func isComplete(_ path: String) throws(MachineFault) -> Bool {
+        try isTrusted(path) && isWhole(path)
+    }
 
     static func path(of name: String, _ print: Fingerprint, for owner: Identity?) -> String {
         "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"

@@ -63,7 +63,8 @@ struct Staging {
             return prepared.path
         }
         return try StagedFolder.settled(
-            wall.stands ? "course-kits" : "course-open-kits", print: print, for: wall.identity) { _ in }
+            wall.stands ? "course-kits" : "course-open-kits", print: print, for: wall.identity
+        ) { _ in }
     }
 
     // MARK: - The module cache

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `compare` says of the other right answers.
-@Suite struct AlternativesTests {
+@Suite(.completeProof) struct AlternativesTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
     private func compare(_ words: String) throws -> String {

@@ -129,7 +129,9 @@ import Testing
         #expect(hidden.contains("ends without the app on screen") && hidden.hasSuffix("\n2\n"))
     }
 
-    @Test(.completeProof) func `looks at the answers of a class that pass, and grades them as without it`() throws {
+    @Test(.completeProof) func `looks at the answers of a class that pass, and grades them as without it`()
+        throws
+    {
         let said = try home.shell(
             """
             mkdir -p class/anna class/ben class/cem
@@ -145,7 +147,9 @@ import Testing
         #expect(said.hasSuffix("same\n"))
     }
 
-    @Test(.completeProof) func `compares the answers of a class with what the course has as right ones`() throws {
+    @Test(.completeProof) func `compares the answers of a class with what the course has as right ones`()
+        throws
+    {
         let said = try home.shell(
             """
             cp -r "\(CourseAtHome.small.path)" course; export COURSE_ROOT=$PWD/course

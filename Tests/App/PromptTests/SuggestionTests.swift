@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Study
 
 /// Nothing on screen may name a command that does not work where it is read.
-@Suite struct SuggestionTests {
+@Suite(.completeProof) struct SuggestionTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
     /// One of each kind, and the argument that its reader adds. The compiler asks for a new one.

@@ -51,7 +51,8 @@ struct Gallery {
             let source = try Data(contentsOf: Self.folder.appending(path: "\(name).swift"))
             return Answer.File(name: "\(name).swift", bytes: [UInt8](source), author: .course)
         }
-        files.append(Answer.File(name: "Gallery.swift", bytes: Array(Self.root(of: names).utf8), author: .course))
+        files.append(
+            Answer.File(name: "Gallery.swift", bytes: Array(Self.root(of: names).utf8), author: .course))
         let result = try workshop.build(Answer(files: files, root: "Gallery()"))
         guard case .built(let app) = result else {
             throw Failure(description: "the gallery does not compile: \(result)")

@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test func `are on the page`() throws {
-        try expectSnapshot(QuestionBook(questions, of: curriculum).markdown, "questions.md", in: "../../../docs")
+        try expectSnapshot(
+            QuestionBook(questions, of: curriculum).markdown, "questions.md", in: "../../../docs")
     }
 
     @Test func `are each found by their own words, and by each other way to ask them`() throws {

@@ -36,18 +36,20 @@ import Workshop
             .run(stories: stories)
     }
 
-    @Test(.completeProof, arguments: [
-        (#"fatalError("two")"#, FindingCode.crash, 48),
-        ("while true {}", .limitExceeded, 24),
-        (
-            "var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 20)) }",
-            .limitExceeded, 8
-        ),
-        (
-            #"for n in 0..<100_000 { Task { _ = try? await URLSession.shared.data(from: URL(string: "https://a.example/\(n)")!) } }"#,
-            .noTimePassing, 16
-        ),
-    ])
+    @Test(
+        .completeProof,
+        arguments: [
+            (#"fatalError("two")"#, FindingCode.crash, 48),
+            ("while true {}", .limitExceeded, 24),
+            (
+                "var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 20)) }",
+                .limitExceeded, 8
+            ),
+            (
+                #"for n in 0..<100_000 { Task { _ = try? await URLSession.shared.data(from: URL(string: "https://a.example/\(n)")!) } }"#,
+                .noTimePassing, 16
+            ),
+        ])
     func `misbehaves in some story`(deed: String, code: FindingCode, stories: Int) throws {
         let report = try report(doing: deed, stories: stories)
         #expect(report.stories == stories)

@@ -152,7 +152,9 @@ import Workshop
         #expect(findings.contains { $0.rule == rule }, "\(findings)")
     }
 
-    @Test(.completeProof, arguments: attacks) func `does not pass behind the gate's back`(attack: Attack) throws {
+    @Test(.completeProof, arguments: attacks) func `does not pass behind the gate's back`(attack: Attack)
+        throws
+    {
         let course = try Self.hastyCourse.get()
         let exercise = try course.exercise("changing-picture")
         let files = [(exercise.answerFile, attack.source), ("Host.swift", exercise.host.text)].map {

@@ -6,7 +6,7 @@ import Testing
 import Workshop
 
 /// The one page, of which a run holds each line.
-@Suite struct `The cheat sheet` {
+@Suite(.completeProof) struct `The cheat sheet` {
     private let workshop: Workshop
 
     init() throws { workshop = try CourseUnderTest().workshop }

@@ -28,7 +28,8 @@ import Workshop
         }
     }
 
-    @Test(.completeProof) func `every code about an app earn it where they are wrong, and nothing where they are right`()
+    @Test(.completeProof)
+    func `every code about an app earn it where they are wrong, and nothing where they are right`()
         throws
     {
         let stage = try ExampleStage(try CourseUnderTest().workshop)

@@ -4,7 +4,7 @@ import Proof
 import TestSupport
 import Testing
 
-@Suite struct `The mutants of a solution` {
+@Suite(.completeProof) struct `The mutants of a solution` {
     /// A course with nothing but one exercise of part 6, and with another page for it.
     private func course(page: (String) -> String) throws -> CourseRoot {
         let root = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")

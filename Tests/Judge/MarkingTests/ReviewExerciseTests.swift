@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// An exercise in which the learner marks what is wrong with a change of three faults, each of which has a repair.
-@Suite struct `An exercise of a change to review` {
+@Suite(.completeProof) struct `An exercise of a change to review` {
     private let course: CourseUnderTest
     private let exercise: Exercise
     private let root = CourseRoot(Checkout.root.appending(path: "Tests/App/PromptTests/Forms"))

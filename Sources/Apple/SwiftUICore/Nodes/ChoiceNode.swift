@@ -13,7 +13,9 @@ import Wire
         /// Does nothing with a tag of another type than the selection's.
         var choose: @MainActor (AnyHashable) -> Void
 
-        package init(selection: AnyHashable, takesIdentities: Bool, choose: @escaping @MainActor (AnyHashable) -> Void) {
+        package init(
+            selection: AnyHashable, takesIdentities: Bool, choose: @escaping @MainActor (AnyHashable) -> Void
+        ) {
             self.selection = selection
             self.takesIdentities = takesIdentities
             self.choose = choose

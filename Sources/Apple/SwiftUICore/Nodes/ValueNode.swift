@@ -48,7 +48,10 @@ package nonisolated struct Typing {
     /// The return key ends the typing.
     var isLeftByReturn = true
 
-    package init(replace: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void, isLeftByReturn: Bool = true) {
+    package init(
+        replace: @escaping @MainActor (String) -> Void, submit: @escaping @MainActor () -> Void,
+        isLeftByReturn: Bool = true
+    ) {
         self.replace = replace
         self.submit = submit
         self.isLeftByReturn = isLeftByReturn

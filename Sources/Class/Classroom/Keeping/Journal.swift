@@ -1,5 +1,5 @@
-import Foundation
 import Curriculum
+import Foundation
 import Synchronization
 
 /// The grades so far, each on disk as soon as it is known, so that a killed run loses no finished work.

@@ -1,5 +1,5 @@
-import Foundation
 import Curriculum
+import Foundation
 import Synchronization
 
 /// Another folder's journal, for reading only, while a process elsewhere may write to it.

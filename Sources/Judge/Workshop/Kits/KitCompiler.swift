@@ -36,7 +36,9 @@ struct KitCompiler {
             throw MachineFault(
                 .kitNotBuilt,
                 "\(name) does not compile with this toolchain: \((end.errors + end.output).prefix(400))",
-                remedy: "Run `course doctor`. If it finds nothing, this is a fault of the course: please report it.")
+                remedy:
+                    "Run `course doctor`. If it finds nothing, this is a fault of the course: please report it."
+            )
         }
         do {
             for product in ["\(name).swiftmodule", BuiltKit.libraryName(of: name)] {

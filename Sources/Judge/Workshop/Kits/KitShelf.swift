@@ -73,7 +73,9 @@ struct KitShelf: Sendable {
         let compiler = KitCompiler(
             name: kit.name, files: library.files(of: kit.name),
             needs: kits.filter { needs.contains($0.name) }, site: site)
-        _ = try StagedFolder.settled(at: "\(path)/\(kit.folder)", for: site.wall.identity, named: "course-kit") {
+        _ = try StagedFolder.settled(
+            at: "\(path)/\(kit.folder)", for: site.wall.identity, named: "course-kit"
+        ) {
             target throws(MachineFault) in
             try compiler.compile(into: target)
         }

@@ -24,7 +24,8 @@ enum Prober {
         let engine = try SmallEngine.shared.get().engine
         let toolchain = try Toolchain.locate(environment: ProcessInfo.processInfo.environment)
         return ChildSite(
-            wall: wall, toolchain: toolchain, places: Places(engine: engine, cache: folder, kits: folder), folder: folder)
+            wall: wall, toolchain: toolchain, places: Places(engine: engine, cache: folder, kits: folder),
+            folder: folder)
     }
 
     private static let built = Result { () throws -> String in

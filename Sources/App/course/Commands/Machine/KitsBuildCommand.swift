@@ -52,7 +52,8 @@ enum KitsBuildCommand {
             return .passed
         }
         let place =
-            if let folder { " Every user of this course finds them in \(HomePath.abbreviated(folder))." } else {
+            if let folder { " Every user of this course finds them in \(HomePath.abbreviated(folder))." } else
+            {
                 wanted.isEmpty ? " The course's own folder is read-only, so they are kept for you alone." : ""
             }
         Output.say("\(Wording.count(names.count, "kit")) compiled in \(Int(took)) s.\(place)")

@@ -22,7 +22,9 @@ nonisolated package struct Picture: Hashable, Sendable {
         Picture(name: "rendering \(words)", size: GeometryProxy().size, data: nil)
     }
 
-    package static func drawing(of size: CGSize) -> Picture { Picture(name: "drawing", size: size, data: nil) }
+    package static func drawing(of size: CGSize) -> Picture {
+        Picture(name: "drawing", size: size, data: nil)
+    }
 
     /// A part of it, which is known by the whole.
     package func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
