@@ -87,14 +87,15 @@ struct Compiler {
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
                 "--version-script=\(Self.exportsFile)",
                 "-o", Self.product, toolchain.startObject, Self.object,
-            ] + kits.map { $0.library(on: site.inside.kits) } + [
-                "-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed",
-            ] + Self.libraries.map { "-l\($0)" })
+            ] + kits.map { $0.library(on: site.inside.kits) } + Self.libraries(of: toolchain))
     }
 
-    /// The libraries that an answer may use and the host does not load.
+    /// The libraries that an answer or a kit may use and the host does not load, as the linker takes them.
     ///
-    /// An answer is compiled without optimization, so it takes specializations of the standard library, such as that of an
-    /// array literal, from a library of their own. A host that was built with optimization does not load it.
-    private static let libraries = ["swiftRegexBuilder", "swiftSwiftOnoneSupport"]
+    /// Both are compiled without optimization, so they take specializations of the standard library, such as that of an array
+    /// literal, from a library of their own. A host that was built with optimization does not load it.
+    static func libraries(of toolchain: Toolchain) -> [String] {
+        ["-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed"]
+            + ["swiftRegexBuilder", "swiftSwiftOnoneSupport"].map { "-l\($0)" }
+    }
 }

@@ -74,7 +74,7 @@ struct KitCompiler {
             [
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none", "-s",
                 "-o", BuiltKit.libraryName(of: name), site.toolchain.startObject, Self.object,
-            ])
+            ] + Compiler.libraries(of: site.toolchain))
     }
 
     /// It is our own source: more than an answer needs, and still an end.
