@@ -16,7 +16,8 @@ import Wire
         init(wave: String = "~") throws {
             folder = try TemporaryFolder.make("course-kit-test", for: nil)
             try write("Waves/Wave.swift", "public func wave() -> String { \"\(wave)\" }")
-            try write("Radio/Radio.swift", "import Waves\npublic func tune() -> String { \"radio \" + wave() }")
+            try write(
+                "Radio/Radio.swift", "import Waves\npublic func tune() -> String { \"radio \" + wave() }")
         }
 
         deinit { TemporaryFolder.remove(folder) }
