@@ -57,13 +57,12 @@ struct Staging {
     /// The shelf of compiled kits, empty at first. Kits that were compiled by another compiler, or against other modules, are on
     /// another shelf.
     private func kits(for engine: Engine) throws(MachineFault) -> String {
-        let print = Fingerprint(files: engine.parts + [toolchain.frontend], text: "kits")
-        let prepared = PreparedKits(for: engine)
-        if prepared.areComplete(print), wall.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
+        let prepared = PreparedKits(for: engine, by: toolchain)
+        if prepared.areComplete, wall.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
             return prepared.path
         }
         return try StagedFolder.settled(
-            wall.stands ? "course-kits" : "course-open-kits", print: print, for: wall.identity
+            wall.stands ? "course-kits" : "course-open-kits", print: prepared.print, for: wall.identity
         ) { _ in }
     }
 

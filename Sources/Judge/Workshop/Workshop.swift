@@ -154,11 +154,10 @@ public final class Workshop: Sendable {
     /// - Returns: the folder; nil if the engine's own folder cannot be written to.
     public func prepareAllKits() throws(MachineFault) -> String? {
         let shelf = try places().kits
-        let prepared = PreparedKits(for: engine)
+        let prepared = PreparedKits(for: engine, by: toolchain)
         guard shelf != prepared.path else { return shelf }
         let kits = try built(kitNames)
-        let print = Fingerprint(files: engine.parts + [toolchain.frontend], text: "kits")
-        return prepared.take(kits, from: shelf, as: print) ? prepared.path : nil
+        return prepared.take(kits, from: shelf) ? prepared.path : nil
     }
 
     /// The kits that an answer imports, compiled by now.

@@ -7,17 +7,21 @@ struct PreparedKits {
     /// Says which compiler and which engine the kits belong to.
     private var label: String { "\(path)/engine" }
 
-    init(for engine: Engine) {
+    /// Changes with the compiler and with each part of the engine.
+    let print: Fingerprint
+
+    init(for engine: Engine, by toolchain: Toolchain) {
+        print = Fingerprint(files: engine.parts + [toolchain.frontend], text: "kits")
         path = "\((engine.modules as NSString).deletingLastPathComponent)/kits-compiled"
     }
 
-    func areComplete(_ print: Fingerprint) -> Bool {
+    var areComplete: Bool {
         (try? String(contentsOfFile: label, encoding: .utf8)) == print.description
     }
 
     /// Copies the kits, and only then says that they are complete.
     /// - Returns: false if the folder cannot be written.
-    func take(_ kits: [BuiltKit], from shelf: String, as print: Fingerprint) -> Bool {
+    func take(_ kits: [BuiltKit], from shelf: String) -> Bool {
         let files = FileManager.default
         do {
             let fresh = "\(path).\(getpid())"
