@@ -88,7 +88,11 @@ let standaloneLinking: [LinkerSetting] = {
     return [.unsafeFlags(flags, .when(configuration: .release))]
 }()
 
-/// How a module is compiled for release.
+/// Runs in every story. Small code compiles in 10% less time than fast code, and is as fast here.
+let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+/// How a module is compiled for release. With `SwiftUI`, `Combine`, `Scenario` and five more modules plain, the build takes a quarter less
+/// processor time, and a story 8% more.
 enum Speed { case fast, plain }
 
 func module(
@@ -97,7 +101,7 @@ func module(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, resources: resources, packageAccess: false,
-        swiftSettings: policy + (speed == .plain ? plain : []) + settings, linkerSettings: linking)
+        swiftSettings: policy + (speed == .plain ? plain : fast) + settings, linkerSettings: linking)
 }
 
 func program(
@@ -106,7 +110,7 @@ func program(
 ) -> Target {
     .executableTarget(
         name: name, dependencies: dependencies, packageAccess: false,
-        swiftSettings: policy + (speed == .plain ? plain : []) + settings, linkerSettings: stripped + linking)
+        swiftSettings: policy + (speed == .plain ? plain : fast) + settings, linkerSettings: stripped + linking)
 }
 
 func tests(
@@ -165,9 +169,9 @@ let engine = room(
         module("Wire", ["VirtualTime"], .fast, settings: tested),
         module("Seal", ["Wire", "CSodium"], .fast, settings: tested),
         module("Lifecycle", ["VirtualTime", "Wire"], .fast, settings: engineChecks + tested),
-        module("Queues", ["Lifecycle", "Wire", "VirtualTime"], .fast, settings: tested),
-        module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"], .fast, settings: tested),
-        module("Sampling", ["Lifecycle", "Wire"], .fast, settings: tested),
+        module("Queues", ["Lifecycle", "Wire", "VirtualTime"], settings: tested),
+        module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"], settings: tested),
+        module("Sampling", ["Lifecycle", "Wire"], settings: tested),
         module("Ciphers"),
         module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
         module("CourseMacros", settings: syntaxImports + tested, linking: macroLinking),
@@ -183,7 +187,7 @@ let engine = room(
 let apple = room(
     "Sources/Apple",
     [
-        module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"], .fast),
+        module("Combine", ["URLLoading", "Lifecycle", "VirtualTime", "Wire"]),
         module(
             "AppleFoundation", ["Combine", "URLLoading", "Lifecycle", "VirtualTime"],
             settings: engineChecks),
@@ -193,7 +197,7 @@ let apple = room(
         module("UIKit", ["SwiftUICore", "Lifecycle", "VirtualTime", "Wire"], settings: engineChecks),
         module("AppKit", ["UIKit", "Lifecycle", "Wire"], settings: engineChecks),
         module(
-            "SwiftUI", ["SwiftUICore", "UIKit", "AppKit", "Lifecycle", "Wire"], .fast,
+            "SwiftUI", ["SwiftUICore", "UIKit", "AppKit", "Lifecycle", "Wire"],
             settings: engineChecks),
         macroDeclarations("SwiftUIMacros", ["SwiftUI"]),
     ])
@@ -202,7 +206,7 @@ let apple = room(
 let judge = room(
     "Sources/Judge",
     [
-        module("Scenario", ["Text", "VirtualTime", "Wire", "CSodium"], .fast, settings: tested),
+        module("Scenario", ["Text", "VirtualTime", "Wire", "CSodium"], settings: tested),
         module("Gate", ["Wire"], settings: syntaxImports + tested),
         program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
         module("Workshop", ["Text", "CSpawn", "CSeccomp", "CWords", "Wire"], settings: tested),
@@ -217,7 +221,7 @@ let judge = room(
             ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
             resources: [.embedInCode("Web")], settings: tested),
         module(
-            "Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"], .fast,
+            "Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"],
             settings: tested),
         module(
             "Exploration",

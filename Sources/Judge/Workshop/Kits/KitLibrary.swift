@@ -22,11 +22,12 @@ final class KitLibrary: Sendable {
         ordered(sources.reduce(into: Set()) { $0.formUnion(imports(in: $1)) })
     }
 
-    /// These kits and those that they import, each behind what it needs.
+    /// These kits and the kits that they import, each behind what it needs. Kits never import each other in a circle: a test holds it.
     func ordered(_ wanted: Set<String>) -> [String] {
         var order: [String] = []
+        var visited: Set<String> = []
         func add(_ name: String) {
-            guard !order.contains(name) else { return }
+            guard visited.insert(name).inserted else { return }
             needs(of: name).forEach(add)
             order.append(name)
         }

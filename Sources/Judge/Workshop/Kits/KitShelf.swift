@@ -43,6 +43,7 @@ struct KitShelf: Sendable {
         while !waiting.isEmpty {
             let names = Set(waiting.map(\.name))
             let ready = waiting.filter { names.isDisjoint(with: library.needs(of: $0.name)) }
+            precondition(!ready.isEmpty, "kits import each other: \(names.sorted())")
             let faults = Mutex<[MachineFault]>([])
             let left = Mutex(waiting.count)
             DispatchQueue.concurrentPerform(iterations: ready.count) { index in
