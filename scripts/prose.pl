@@ -22,7 +22,7 @@ our $keep_code = 0;
 # The tracked files below these paths whose names end so.
 sub tracked {
     my ($ending, @paths) = @_;
-    open my $list, '-|:encoding(UTF-8)', 'git', 'ls-files', '-z', '--', @paths or die "prose: git ls-files: $!\n";
+    open my $list, '-|:utf8', 'git', 'ls-files', '-z', '--', @paths or die "prose: git ls-files: $!\n";
     local $/ = "\0";
     my @files;
     while (<$list>) {
@@ -42,7 +42,7 @@ sub prose_files {
 
 sub prose_of {
     my ($file) = @_;
-    open my $in, '<:encoding(UTF-8)', $file or die "prose: $file: $!\n";
+    open my $in, '<:utf8', $file or die "prose: $file: $!\n";
     my $text = do { local $/; <$in> };
     if ($file =~ /\.md$/) {
         my $number = 0;
@@ -71,8 +71,10 @@ sub paragraphs {
         shift @lines;
         while (@lines) { last if (shift @lines)->[1] eq '---' }
     }
-    for my $line (@lines) {
-        my ($number, $text) = @$line;
+    my $in_table;
+    for my $place (0 .. $#lines) {
+        my ($number, $text) = @{ $lines[$place] };
+        $in_table = $text =~ /\|/ && ($in_table || $text =~ /^\s*\|/ || $place < $#lines && $lines[$place + 1][1] =~ /^[\s:-]+\|[\s|:-]+$/);
         if ($text =~ /^\s*(```|~~~)/) {
             $close->();
             $fence = !$fence;
@@ -94,7 +96,7 @@ sub paragraphs {
             $close->();
             @open = ([$number, $1]);
             $close->(1);
-        } elsif ($text =~ /^\s*\|/) {
+        } elsif ($in_table) {
             $close->();
             next if $text =~ /^[\s|:-]+$/;
             $text =~ s/\\\|/¦/g;
