@@ -1,6 +1,6 @@
-# Everything a person does here has one word. `make` alone lists them.
+# Each thing that a person does here is one command. `make` lists them.
 #
-#   setup installs what is missing, `scripts/toolchain` finds Swift, `scripts/build` builds when something changed.
+#   `scripts/setup` installs missing packages, `scripts/toolchain` finds Swift, `scripts/build` builds after changes.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -11,40 +11,40 @@ swift = scripts/toolchain
 .PHONY: help start build test check weigh fuzz lint format install uninstall bench clean
 .NOTPARALLEL:
 
-help: ## list these words
+help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
 
 start: build ## build if needed, and open the course at its prompt
 	@$(swift) .build/release/course start
 
-build: ## install what is missing and build for release
+build: ## install missing packages and build for release
 	@scripts/setup
 	@$(swift) scripts/build
 
-test: build ## build and run every test
+test: build ## build and run all tests
 	@scripts/setup test
 	@$(swift) scripts/test
 
-check: build ## prove the course: answers, mutants, kits and corpora; EVERYTHING=1 leaves nothing out
+check: build ## prove kits, corpora, lessons and a third of the exercises; EVERYTHING=1 proves all
 	@scripts/setup test
 	@$(swift) scripts/check
 
 weigh: ## print what the project weighs: seconds, lines, sizes and words
 	@scripts/weigh
 
-fuzz: build ## feed what reads hostile bytes with invented ones, for FUZZ_SECONDS (60)
+fuzz: build ## feed invented bytes to every parser of untrusted input, for FUZZ_SECONDS (60)
 	@$(swift) scripts/fuzz "$(FUZZ_SECONDS)"
 
-lint: ## look at the style of all sources and scripts, change nothing
+lint: ## check sources, scripts and English; change nothing
 	@$(swift) scripts/lint
 
 format: ## rewrite the Swift sources in the project's format
 	@$(swift) swift format --in-place --parallel --recursive $$(scripts/swift-sources)
 
-install: ## copy a finished build to PREFIX (/usr/local); DESTDIR is honoured
+install: ## copy a finished build to PREFIX (/usr/local); honors DESTDIR
 	@scripts/install install PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)"
 
-uninstall: ## remove exactly what install copied to PREFIX
+uninstall: ## remove the files that install copied to PREFIX
 	@scripts/install uninstall PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)"
 
 bench: build ## measure, and print ratios
