@@ -22,17 +22,22 @@ import Wire
         "Typable", "Choosable", "Poppable", "RowSelecting", "PrimitiveView", "PrimitiveModifier", "EventLog",
     ]
 
-    private static func declarations(in module: String) throws -> [String] {
+    /// The kinds of declaration that make a type.
+    private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+    /// The names that a module declares at file scope, of some kinds only if `kinds` names them.
+    private static func declarations(in module: String, kinds: Set<String>? = nil) throws -> [String] {
         let folder = Checkout.folder(of: module)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let declaration =
-            /^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?(?:public|open) (?:final |indirect |nonisolated )*(?:struct|class|enum|actor|protocol|func|var|let|typealias) (\w+)/
+            /^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?(?:public|open) (?:final |indirect |nonisolated )*(struct|class|enum|actor|protocol|func|var|let|typealias) (\w+)/
         var names: [String] = []
         for file in files where file.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             for line in text.split(separator: "\n") {
                 guard let match = line.firstMatch(of: declaration) else { continue }
-                names.append(String(match.output.1))
+                if let kinds, !kinds.contains(String(match.output.1)) { continue }
+                names.append(String(match.output.2))
             }
         }
         return names
@@ -57,6 +62,40 @@ import Wire
             }
         }
         try expectSnapshot(lines.joined(separator: "\n") + "\n", "PublicSurface.names", in: "Surface")
+    }
+
+    /// The table of `docs/supported.md` counts each module's types and gives examples, which people choose. Recording
+    /// keeps the examples that still exist, and begins a new module's row with its first two types.
+    @Test func `is counted in the page of what is supported`() throws {
+        let page = try String(
+            contentsOf: Checkout.root.appending(path: "docs/supported.md"), encoding: .utf8)
+        let start = try #require(page.range(of: "| module | public types | among them |\n|---|---|---|\n"))
+        let end = try #require(page.range(of: "<!-- The table ends. -->"))
+        let recorded = page[start.upperBound..<end.lowerBound].split(separator: "\n").map(Self.words)
+
+        var table = ""
+        let core = ["SwiftUI", "SwiftUICore", "AppleFoundation", "Combine", "URLLoading", "UIKit", "AppKit"]
+        for module in core + Self.modules.filter({ !core.contains($0) }) {
+            let declared = try Self.declarations(in: module, kinds: Self.types)
+            let types = Set(declared).filter { !$0.hasPrefix("_") }.sorted()
+            // A module that only brings along another, or functions, is named in the text above.
+            guard !types.isEmpty else {
+                #expect(page.contains("`\(module)`"), "docs/supported.md does not name \(module)")
+                continue
+            }
+            // A row's words are the module, the count and the examples.
+            let row = recorded.first { $0.first == module } ?? []
+            let kept = row.dropFirst(2).filter { types.contains($0) }
+            let examples = kept.isEmpty ? Array(types.prefix(2)) : Array(kept)
+            let cell = examples.map { "`\($0)`" }.joined(separator: ", ")
+            table += "| `\(module)` | \(types.count) | \(cell) |\n"
+        }
+        let text = "\(page[..<start.upperBound])\(table)\(page[end.lowerBound...])"
+        try expectSnapshot(text, "supported.md", in: "../../docs")
+    }
+
+    private static func words(_ line: Substring) -> [String] {
+        line.matches(of: #/\w+/#).map { String($0.output) }
     }
 
     @Test func `of Lab is a knob and what it needs`() throws {
