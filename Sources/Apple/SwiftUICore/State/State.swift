@@ -6,7 +6,7 @@ import Wire
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
-    /// Whether the trace records that the object is created.
+    /// Whether the trace already records that the object was created.
     private var isTold = false
 
     // Nothing can observe when a plain value is created. Taking it eagerly lets an init write `count = 3`,

@@ -13,8 +13,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// A plain range (without `id:`) is read once.
     var isConstant = false
 
-    /// The edits that the user can make, if the list writes the collection. Set by certain initializers only,
-    /// so the node class never changes.
+    /// The edits that the user can make, if the list writes the collection. A `ForEach` made by such an
+    /// initializer always has it, so the node class never changes.
     var edits: RowEditModifier?
 
     package init(

@@ -89,7 +89,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words as last drawn. Nil if they can change without a new text or environment.
+    /// The words as last drawn. Cached only if nothing but a new text or environment can change them.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {
