@@ -1,5 +1,5 @@
-// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text, for a store of Apple's. They can be made
-// and passed on; evaluating such a predicate ends the app with the reason.
+// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text, for Core Data. Apps can create
+// them and pass them on. Evaluating one ends the app with a message that gives the reason.
 
 extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {
