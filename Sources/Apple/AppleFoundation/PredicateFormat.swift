@@ -4,7 +4,9 @@
 extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {
         self.init { _, _ in
-            fatalError("the course cannot evaluate the predicate \"\(format)\": it names properties by text")
+            fatalError(
+                "the course cannot evaluate NSPredicate(format: \"\(format)\"), because it names properties by "
+                    + "text; use NSPredicate(block:) instead")
         }
     }
 }
@@ -12,7 +14,9 @@ extension NSPredicate {
 extension NSSortDescriptor {
     public convenience init(key: String?, ascending: Bool) {
         self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in
-            fatalError("the course cannot sort by \"\(key ?? "")\": it names a property by text")
+            fatalError(
+                "the course cannot sort by NSSortDescriptor(key: \"\(key ?? "")\"), because it names a property by "
+                    + "text; use SortDescriptor with a key path instead")
         }
     }
 }

@@ -62,7 +62,7 @@ extension Node {
     package func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
         if Swift.type(of: self) == kind { return unsafeDowncast(self, to: kind) }
         guard let node = self as? Kind else {
-            preconditionFailure("found a \(Swift.type(of: self)) where its view makes a \(kind)")
+            preconditionFailure("the node is a \(Swift.type(of: self)), but its view makes a \(kind)")
         }
         return node
     }
