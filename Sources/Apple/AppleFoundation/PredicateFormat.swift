@@ -5,8 +5,8 @@ extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {
         self.init { _, _ in
             fatalError(
-                "the course cannot evaluate NSPredicate(format: \"\(format)\"), because it names properties by "
-                    + "text; use NSPredicate(block:) instead")
+                "the course cannot evaluate NSPredicate(format: \"\(format)\"), because it "
+                    + "names properties by text; use NSPredicate(block:) instead")
         }
     }
 }
@@ -15,8 +15,8 @@ extension NSSortDescriptor {
     public convenience init(key: String?, ascending: Bool) {
         self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in
             fatalError(
-                "the course cannot sort by NSSortDescriptor(key: \"\(key ?? "")\"), because it names a property by "
-                    + "text; use SortDescriptor with a key path instead")
+                "the course cannot sort by NSSortDescriptor(key: \"\(key ?? "")\"), because it "
+                    + "names a property by text; use SortDescriptor with a key path instead")
         }
     }
 }
