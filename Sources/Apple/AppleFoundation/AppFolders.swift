@@ -1,5 +1,5 @@
-// The app's folders. They are real, in the only place where the app may write (`decisions/0081`), and empty
-// when the app begins.
+// The app's folders. They are real, in the only place where the app may write (`decisions/0081`), and
+// empty when the app begins.
 
 nonisolated extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -57,8 +57,8 @@ nonisolated public enum _AppFolders {
     }
 }
 
-/// Replaces the behavior of `FileManager.default`, and so of everything in Foundation that asks it for a
-/// folder.
+/// Replaces the behavior of `FileManager.default`, and so of everything in Foundation
+/// that asks it for a folder.
 nonisolated final class AppFileManager: FileManager, @unchecked Sendable {
     override func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
         guard domains.contains(.userDomainMask) else { return [] }

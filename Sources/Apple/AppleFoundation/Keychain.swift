@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The app's keychain: items with attributes and data, in memory. It is empty at the start of a run. Nothing
-/// is encrypted.
+/// The app's keychain: items with attributes and data, in memory. It is empty at the start of a
+/// run. Nothing is encrypted.
 ///
 ///     SecItemAdd([kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me", kSecValueData: token] as CFDictionary, nil)
 final class Keychain {

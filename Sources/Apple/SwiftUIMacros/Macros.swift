@@ -6,8 +6,8 @@
 
 public import SwiftUI
 
-/// Turns a property into an environment value, or a value of a transaction or container. The initial value is
-/// its default.
+/// Turns a property into an environment value, or a value of a transaction or container. The
+/// initial value is its default.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var pageSize = 20

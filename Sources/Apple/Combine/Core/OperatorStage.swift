@@ -20,9 +20,9 @@ struct Ending<Output, Failure: Error> {
 
 /// A running operator: one value in, at most one value out.
 ///
-/// An operator consists of two functions that decide. This class carries out their results and keeps the
-/// demand correct: it requests a replacement for a skipped value, and holds a last value until it is
-/// requested.
+/// An operator consists of two functions that decide. This class carries out their results and
+/// keeps the demand correct: it requests a replacement for a skipped value, and holds a last value
+/// until it is requested.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
@@ -103,7 +103,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
                 held = ending
                 return
             }
-            held = Ending(ending.completion)  // keeps the value from being sent twice if the subscriber requests more while it receives it
+            held = Ending(ending.completion)  // a request during `receive` must not send it twice
             _ = downstream.receive(last)
             guard self.downstream != nil else { return }
         }

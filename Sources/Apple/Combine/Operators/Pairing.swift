@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Publishes the latest values of two publishers: first when both have one, then whenever either has a
-    /// new one.
+    /// Publishes the latest values of two publishers: first when both have one, then
+    /// whenever either has a new one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -64,8 +64,8 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of either fails
-    /// the result.
+    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of
+    /// either fails the result.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void

@@ -110,8 +110,8 @@ extension DispatchQueue: Scheduler {
             after: delay(until: date), every: .nanoseconds(interval.magnitude), onMain: isMain, action)
     }
 
-    // On Linux each access to `DispatchQueue.main` returns a new object for the same queue, so the label
-    // identifies it.
+    // On Linux each access to `DispatchQueue.main` returns a new object for the same queue, so
+    // the label identifies it.
     private var isMain: Bool { label == DispatchQueue.main.label }
 
     private func delay(until date: SchedulerTimeType) -> Duration {

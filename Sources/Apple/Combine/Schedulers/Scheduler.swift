@@ -56,8 +56,8 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action once and can be canceled. In the protocol, only the repeating method returns a
-    /// cancellable.
+    /// Runs an action once and can be canceled. In the protocol, only the repeating method
+    /// returns a cancellable.
     func scheduleOnce(
         after delay: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride?,
         options: SchedulerOptions?, _ action: @escaping () -> Void

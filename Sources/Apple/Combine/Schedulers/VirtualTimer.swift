@@ -11,8 +11,8 @@ final class VirtualTimer: Cancellable {
         simulation.appoint(at: simulation.now + delay, onMain: onMain, scoped(action))
     }
 
-    /// Runs `action` after `delay`, then at multiples of the interval from there, so that delays do not
-    /// accumulate.
+    /// Runs `action` after `delay`, then at multiples of the interval from there, so that
+    /// delays do not accumulate.
     init(after delay: Duration, every interval: Duration, onMain: Bool, _ action: @escaping () -> Void) {
         let start = Simulation.shared.now + max(delay, .zero)
         keep(at: start, every: max(interval, .nanoseconds(1)), onMain: onMain, Self.scoped(action))

@@ -16,8 +16,8 @@ extension URLSession {
             request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
     }
 
-    // These copies without a source line let `URLSession` conform to a learner's own protocol. Ordinary calls
-    // use those above.
+    // These copies without a source line let `URLSession` conform to a learner's own protocol. Ordinary
+    // calls use those above.
 
     @_disfavoredOverload
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
@@ -29,8 +29,8 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Sends one request per subscriber, when the subscriber requests values. Canceling the subscription
-    /// cancels the request.
+    /// Sends one request per subscriber, when the subscriber requests values. Canceling the
+    /// subscription cancels the request.
     ///
     /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves it there.
     public struct DataTaskPublisher: Publisher {

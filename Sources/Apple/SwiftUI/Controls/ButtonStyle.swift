@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Replaces a button's label by other views. `makeBody` runs when the button changes, or a value that the
-/// style reads.
+/// Replaces a button's label by other views. `makeBody` runs when the button changes, or a
+/// value that the style reads.
 ///
 ///     struct Loud: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {

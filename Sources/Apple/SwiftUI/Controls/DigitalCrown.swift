@@ -43,8 +43,8 @@ nonisolated public struct DigitalCrownEvent: Sendable {
 }
 
 extension View {
-    /// Each turn writes the binding, then runs `onChange`, then `onIdle`, because the crown stops after each
-    /// turn.
+    /// Each turn writes the binding, then runs `onChange`, then `onIdle`, because the crown
+    /// stops after each turn.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
         onIdle: @escaping () -> Void = {}

@@ -12,8 +12,8 @@ nonisolated public struct EditButton: View {
     }
 }
 
-/// Holds the edit mode for the views inside, unless a view further out already does. Each navigation stack
-/// has one.
+/// Holds the edit mode for the views inside, unless a view further out already does. Each
+/// navigation stack has one.
 nonisolated struct _EditModeOwner: ViewModifier {
     @Environment(\.editMode) private var outer
     @State private var mode = EditMode.inactive

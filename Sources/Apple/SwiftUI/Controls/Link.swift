@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A button that opens a URL with the environment's `openURL`. Without an action that the app sets, nothing
-/// happens.
+/// A button that opens a URL with the environment's `openURL`. Without an action that the app
+/// sets, nothing happens.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
     private let destination: URL

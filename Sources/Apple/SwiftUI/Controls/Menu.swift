@@ -2,8 +2,8 @@ import Lifecycle
 
 /// A button that opens a menu of buttons. A tap on one of them runs its action and closes the menu.
 ///
-/// The menu's closures run with the body around it. Its views are made when it opens and removed when it
-/// closes.
+/// The menu's closures run with the body around it. Its views are made when it opens and
+/// removed when it closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

@@ -29,8 +29,8 @@ extension Toggle where Label == Text {
     }
 }
 
-/// A calendar with several selected days. No scenario selects one: the screen shows how many days the app has
-/// selected.
+/// A calendar with several selected days. No scenario selects one: the screen shows how many
+/// days the app has selected.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     private let label: Label
     @Binding private var selection: Set<DateComponents>

@@ -1,6 +1,6 @@
 extension View {
-    /// Shows suggestions below the field while it contains text. A tap on a suggestion writes its completion
-    /// into the field.
+    /// Shows suggestions below the field while it contains text. A tap on a suggestion writes its
+    /// completion into the field.
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: @escaping () -> Suggestions
     ) -> some View {

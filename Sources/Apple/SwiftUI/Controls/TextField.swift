@@ -1,5 +1,5 @@
-/// A text field. The screen shows its label and its text. Each letter writes the binding, as an update of its
-/// own.
+/// A text field. The screen shows its label and its text. Each letter writes the binding,
+/// as an update of its own.
 ///
 /// A field for a value writes its binding when it can parse the text, and keeps the old value otherwise. The
 /// return key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
@@ -58,8 +58,8 @@ nonisolated public struct TextField<Label: View>: View {
     }
 }
 
-// The API of 2019. `onEditingChanged(true)` runs at the first letter, `onEditingChanged(false)` at the return
-// key.
+// The API of 2019. `onEditingChanged(true)` runs at the first letter,
+// `onEditingChanged(false)` at the return key.
 extension TextField where Label == Text {
     public init(
         _ title: LocalizedStringKey, text: Binding<String>,

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Replaces a switch by other views. `makeBody` runs when the switch changes, or a value that the style
-/// reads.
+/// Replaces a switch by other views. `makeBody` runs when the switch changes, or a
+/// value that the style reads.
 ///
 ///     struct Checkbox: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View {

@@ -1,5 +1,5 @@
-/// A file dialog. The simulated user has no files and can only cancel it. As on a device, canceling does not
-/// run `onCompletion`.
+/// A file dialog. The simulated user has no files and can only cancel it. As on a device, canceling does
+/// not run `onCompletion`.
 nonisolated struct _FileDialog: ViewModifier {
     let title: String
     let isPresented: Binding<Bool>

@@ -51,8 +51,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 
-// A closure that makes the page runs in the link's init: Apple's does not escape, so it cannot wait for the
-// tap.
+// A closure that makes the page runs in the link's init: Apple's does not escape, so it
+// cannot wait for the tap.
 
 extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

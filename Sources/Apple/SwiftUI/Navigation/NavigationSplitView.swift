@@ -1,7 +1,7 @@
 /// Columns side by side, as on a large display.
 ///
-/// `columnVisibility` decides which columns show. A hidden column stays alive, but is invisible and ignores
-/// taps.
+/// `columnVisibility` decides which columns show. A hidden column stays alive, but is
+/// invisible and ignores taps.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content

@@ -42,8 +42,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The node of a stack. It reads the path itself, so a changed path runs only the stack, not the body around
-/// it.
+/// The node of a stack. It reads the path itself, so a changed path runs only the stack,
+/// not the body around it.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?

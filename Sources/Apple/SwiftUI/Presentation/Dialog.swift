@@ -2,8 +2,8 @@ import Lifecycle
 
 /// An alert or a confirmation dialog. A tap on a button runs the button's action, then closes the dialog.
 ///
-/// Apple's closures for the actions and the message do not escape. They run with the body, even while the
-/// dialog is closed.
+/// Apple's closures for the actions and the message do not escape. They run with the body, even
+/// while the dialog is closed.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
@@ -103,8 +103,8 @@ extension View {
             error.map(message))
     }
 
-    // A dialog shows while its binding is true. A tap on a button in it, or a swipe, sets the binding to
-    // false.
+    // A dialog shows while its binding is true. A tap on a button in it, or a swipe,
+    // sets the binding to false.
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

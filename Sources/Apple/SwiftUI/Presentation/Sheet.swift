@@ -38,8 +38,8 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` while `item` is not nil. An item with another identity removes the content and shows
-    /// it anew.
+    /// Shows `content` while `item` is not nil. An item with another identity removes the
+    /// content and shows it anew.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -1,5 +1,5 @@
-// The placement and behavior of windows on a Mac. A phone has one window that fills the screen, so nothing
-// here has an effect.
+// The placement and behavior of windows on a Mac. A phone has one window that fills the screen, so
+// nothing here has an effect.
 
 nonisolated public struct WindowLevel: Hashable, Sendable {
     private let name: String

@@ -54,8 +54,8 @@ nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View
     let content: @MainActor (Style, Configuration) -> Content
 
     @MainActor var body: some View {
-        // Removes the style inside its own body. The same control there shows unstyled, without endless
-        // recursion.
+        // Removes the style inside its own body. The same control there shows unstyled,
+        // without endless recursion.
         content(properties.owner, configuration)
             .modified(by: _EnvironmentModifier { $0[styling: Configuration.self] = nil })
     }
@@ -87,8 +87,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the control's own node, or that of the style's body. The choice does not change during the
-    /// control's life.
+    /// Makes the control's own node, or that of the style's body. The choice does not change
+    /// during the control's life.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

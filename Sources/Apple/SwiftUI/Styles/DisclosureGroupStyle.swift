@@ -32,8 +32,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each disclosure group inside. The built-in style changes
-    /// nothing.
+    /// Shows the body of `style` in place of each disclosure group inside. The built-in
+    /// style changes nothing.
     nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -59,8 +59,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each progress view inside. In a built-in style only a clear tint
-    /// has an effect.
+    /// Shows the body of `style` in place of each progress view inside. In a built-in style only a
+    /// clear tint has an effect.
     nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
             .transformEnvironment(\.hasClearTint) { hides in

@@ -1,5 +1,5 @@
-// The look of tabs, columns and pages, and keyboard shortcuts. Each modifier returns the view unchanged, with
-// the same identity.
+// The look of tabs, columns and pages, and keyboard shortcuts. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }

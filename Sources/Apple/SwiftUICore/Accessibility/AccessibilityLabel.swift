@@ -12,8 +12,8 @@ nonisolated struct _SpokenNameModifier: _PrimitiveModifier {
     }
 }
 
-// The label that VoiceOver reads. A control that shows only a picture is listed on screen, and tapped, by
-// this label.
+// The label that VoiceOver reads. A control that shows only a picture is listed on screen, and
+// tapped, by this label.
 extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         modified(by: _SpokenNameModifier(label: label))

@@ -1,5 +1,5 @@
-// VoiceOver rotors. No scenario uses VoiceOver: each modifier returns the view unchanged, and its closures
-// never run.
+// VoiceOver rotors. No scenario uses VoiceOver: each modifier returns the view unchanged, and
+// its closures never run.
 
 extension View {
     nonisolated public func accessibilityRotor<Entries: AccessibilityRotorContent>(

@@ -37,8 +37,8 @@ extension View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }
 
-    /// Changes an inherited value for all views inside. `transform` runs again whenever the inherited value
-    /// changes.
+    /// Changes an inherited value for all views inside. `transform` runs again whenever the
+    /// inherited value changes.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {

@@ -10,8 +10,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     package var ambient: Ambient
 
-    /// The view that reads all values through `\.self`; nil for other reads. It depends on each key that it
-    /// reads.
+    /// The view that reads all values through `\.self`; nil for other reads. It depends on
+    /// each key that it reads.
     var reader: Reader?
 
     /// A view with a property for all values (`\.self`). Its body depends only on the keys that it reads.

@@ -38,8 +38,8 @@ nonisolated extension EnvironmentValues {
         set { self[AutocorrectionKey.self] = newValue }
     }
 
-    /// The older name of `autocorrectionDisabled`. Where SwiftUI returned nil for "not set", this returns
-    /// false.
+    /// The older name of `autocorrectionDisabled`. Where SwiftUI returned nil for "not
+    /// set", this returns false.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }

@@ -36,8 +36,8 @@ import Lifecycle
     }
 }
 
-/// The node of `preferredColorScheme`. It asks the window or sheet around it for a scheme while it is on
-/// screen.
+/// The node of `preferredColorScheme`. It asks the window or sheet around it for a scheme
+/// while it is on screen.
 @MainActor final class SchemeNode: Node {
     private var scheme: ColorScheme?
 
@@ -97,8 +97,8 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on screen. Nil
-    /// prefers none.
+    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on
+    /// screen. Nil prefers none.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(by: _SchemeModifier(scheme: colorScheme))
     }

@@ -142,8 +142,8 @@ nonisolated private struct _FocusedValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // `focusedValue` holds while a field inside has the focus, `focusedSceneValue` while the view is on
-    // screen.
+    // `focusedValue` holds while a field inside has the focus, `focusedSceneValue` while
+    // the view is on screen.
 
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

@@ -10,7 +10,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Limits where the default focus is looked for. Has no effect here: the focus follows its states,
-    /// wherever they are.
+    /// Limits where the default focus is looked for. Has no effect here: the focus follows its
+    /// states, wherever they are.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }

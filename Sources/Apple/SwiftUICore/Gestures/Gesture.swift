@@ -1,8 +1,8 @@
 import Lifecycle
 
-// How gestures work: a `Stroke` describes what the finger does, a `_Recognizer` follows it for one gesture,
-// and a `GestureNode` attaches the gesture to its view. `Hit` decides which of the gestures under a finger is
-// recognized.
+// How gestures work: a `Stroke` describes what the finger does, a `_Recognizer` follows it for one
+// gesture, and a `GestureNode` attaches the gesture to its view. `Hit` decides which of the gestures under
+// a finger is recognized.
 
 /// A finger's movement on a view, and the app's reaction to it.
 ///

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// One or several taps. A scenario's `tap` sends the smallest number of taps that a gesture under the finger
-/// accepts.
+/// One or several taps. A scenario's `tap` sends the smallest number of taps that a gesture
+/// under the finger accepts.
 nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Void
 

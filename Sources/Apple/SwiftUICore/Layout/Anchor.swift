@@ -62,8 +62,8 @@ extension View {
         transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
     }
 
-    /// Overlays a view made from the value that the views inside pass. It is made again when the value
-    /// changes.
+    /// Overlays a view made from the value that the views inside pass. It is made again
+    /// when the value changes.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
@@ -79,8 +79,8 @@ extension View {
     }
 }
 
-/// An overlay or background made from a preference. It is updated for each value that differs from the last
-/// one.
+/// An overlay or background made from a preference. It is updated for each value that
+/// differs from the last one.
 nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
     let isOver: Bool
     let make: (Key.Value) -> Layer

@@ -50,8 +50,8 @@ where Key.Value: Equatable {
     }
 }
 
-/// Runs `action` with each value that the views inside pass, unless it equals the last one. The type need not
-/// be `Equatable`.
+/// Runs `action` with each value that the views inside pass, unless it equals the last one. The type
+/// need not be `Equatable`.
 nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
     let action: @MainActor (Key.Value) -> Void
 
@@ -70,8 +70,8 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Passes `value` to the views around this one. It replaces what the views inside pass under the same
-    /// key.
+    /// Passes `value` to the views around this one. It replaces what the views inside
+    /// pass under the same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View
     {

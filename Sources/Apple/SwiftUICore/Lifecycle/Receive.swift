@@ -31,8 +31,8 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame || hasFinished, subscription != nil else { return }
-        // Waits for the end of the running update: the first value may arrive at once, and its action may
-        // write state.
+        // Waits for the end of the running update: the first value may arrive at once, and its
+        // action may write state.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
 

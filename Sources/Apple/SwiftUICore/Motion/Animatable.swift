@@ -1,8 +1,8 @@
 import Lifecycle
 
 /// A value that can be animated. The body of an `Animatable` view or modifier runs in each frame of an
-/// animation, with `animatableData` between the old and the new value. Shapes are not drawn, so nothing
-/// animates them.
+/// animation, with `animatableData` between the old and the new value. Shapes are not drawn, so
+/// nothing animates them.
 @MainActor @preconcurrency public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     @MainActor @preconcurrency var animatableData: AnimatableData { get set }
@@ -19,8 +19,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Animatable {
-    /// The motion from the shown value to `new`. Nil without an animation, or if `animatableData` did not
-    /// change.
+    /// The motion from the shown value to `new`. Nil without an animation, or if
+    /// `animatableData` did not change.
     @MainActor static func motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
     {
         let (start, end) = (shown.animatableData, new.animatableData)

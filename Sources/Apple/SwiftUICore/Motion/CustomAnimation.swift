@@ -1,5 +1,5 @@
-/// An animation that the app defines. It computes the value's progress in each frame, and ends by returning
-/// nil.
+/// An animation that the app defines. It computes the value's progress in each frame, and
+/// ends by returning nil.
 nonisolated public protocol CustomAnimation: Hashable, Sendable {
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>

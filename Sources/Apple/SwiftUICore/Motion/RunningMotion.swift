@@ -2,8 +2,8 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-/// How a value moves to its target. `at` returns the shown value at a time after the change; nil when it has
-/// arrived.
+/// How a value moves to its target. `at` returns the shown value at a time after the change;
+/// nil when it has arrived.
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?

@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The node of a picker. The screen shows one line: the label and the chosen option, but not the other
-/// options.
+/// The node of a picker. The screen shows one line: the label and the chosen option, but
+/// not the other options.
 @MainActor package final class ChoiceNode: Node, Choosable {
     package struct Choice {
         var selection: AnyHashable

@@ -16,8 +16,8 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Draws no motion. With `.identity` the view leaves before its replacement appears; with any other
-    /// transition, after.
+    /// Draws no motion. With `.identity` the view leaves before its replacement appears; with any
+    /// other transition, after.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

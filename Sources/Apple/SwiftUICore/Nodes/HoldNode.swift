@@ -1,7 +1,7 @@
 package import Lifecycle
 
-/// Keeps the user from swiping away the sheet around it, or from leaving the page around it with the back
-/// button.
+/// Keeps the user from swiping away the sheet around it, or from leaving the page around
+/// it with the back button.
 @MainActor package final class HoldNode: Node {
     public enum Subject {
         case sheet

@@ -13,8 +13,8 @@ import Wire
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// Deletes the element that `row` shows. Returns false if the app has no `onDelete`, or `deleteDisabled`
-    /// protects the row.
+    /// Deletes the element that `row` shows. Returns false if the app has no `onDelete`, or
+    /// `deleteDisabled` protects the row.
     package func delete(rowAt row: Node) -> Bool {
         guard let delete = edits.delete, !row.isKept(below: self), let elements = elements(of: self) else {
             return false

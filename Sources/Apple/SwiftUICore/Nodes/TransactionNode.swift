@@ -62,8 +62,8 @@ nonisolated struct TransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `transform` with the transaction of each update of the view, outer views first. Closures further
-    /// in see the changes.
+    /// Runs `transform` with the transaction of each update of the view, outer views first. Closures
+    /// further in see the changes.
     nonisolated public func transaction(
         fileID: String = #fileID, line: Int = #line, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {

@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The visible part of a scroll view. The course lays nothing out: each row of a list is a twelfth of the
-/// screen high.
+/// The visible part of a scroll view. The course lays nothing out: each row of a list is a
+/// twelfth of the screen high.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -39,8 +39,8 @@ nonisolated public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Runs `action` when the result of `transform` changes because the list inside scrolled or its rows
-    /// changed.
+    /// Runs `action` when the result of `transform` changes because the list inside
+    /// scrolled or its rows changed.
     @preconcurrency nonisolated public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
@@ -79,8 +79,8 @@ extension View {
                 heard: { list, _ in action(list.visibleKeys.compactMap { $0.base as? ID }) }))
     }
 
-    /// Runs `action` twice after each scroll, once for its start and once for its end: a scroll takes no
-    /// time.
+    /// Runs `action` twice after each scroll, once for its start and once for its end:
+    /// a scroll takes no time.
     @preconcurrency nonisolated public func onScrollPhaseChange(
         fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

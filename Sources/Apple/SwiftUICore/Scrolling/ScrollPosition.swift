@@ -79,8 +79,8 @@ extension View {
                 }, place: position))
     }
 
-    /// Scrolls the list inside when the app writes `id`. Writes the identity of the top view when the user
-    /// scrolls.
+    /// Scrolls the list inside when the app writes `id`. Writes the identity of the top view
+    /// when the user scrolls.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
@@ -138,8 +138,8 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
         return content.modified(
             by: ScrollWatch(
                 heard: { list, before in
-                    // At first the list takes the position's value; from then on the position follows the
-                    // list.
+                    // At first the list takes the position's value; from then on the
+                    // position follows the list.
                     if before == nil { return follower.follow(position, in: list) }
                     guard before?.firstRow != list.firstRow, let top = list.visibleKeys.first else { return }
                     guard !follower.isScrolling else { return }

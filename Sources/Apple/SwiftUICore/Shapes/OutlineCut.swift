@@ -1,9 +1,9 @@
-/// Two outlines, cut at their intersections. Which pieces remain depends on the operation, such as union or
-/// difference.
+/// Two outlines, cut at their intersections. Which pieces remain depends on the operation, such
+/// as union or difference.
 ///
-/// A piece belongs to the result's border if the result lies on exactly one side of it. This one rule works
-/// for all operations, for outlines that cross themselves, and for overlapping sides. Curves are flattened to
-/// lines.
+/// A piece belongs to the result's border if the result lies on exactly one side of it. This one rule
+/// works for all operations, for outlines that cross themselves, and for overlapping sides. Curves
+/// are flattened to lines.
 nonisolated struct OutlineCut {
     private let first: Filling
     private let second: Filling
@@ -46,8 +46,8 @@ nonisolated struct OutlineCut {
         return Self.rings(of: border)
     }
 
-    /// The parts of the first outline's lines that `isKept` accepts. Its argument is whether a point is in
-    /// the second outline.
+    /// The parts of the first outline's lines that `isKept` accepts. Its argument is whether a point is
+    /// in the second outline.
     func line(where isKept: (Bool) -> Bool) -> Path {
         var path = Path()
         for line in firstLines {
@@ -69,8 +69,8 @@ nonisolated struct OutlineCut {
         return places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }.sides
     }
 
-    /// Where `other` crosses `side`, as fractions of `side`. If both are on one line: where `other` begins
-    /// and ends.
+    /// Where `other` crosses `side`, as fractions of `side`. If both are on one line: where
+    /// `other` begins and ends.
     private func cuts(of side: Side, by other: Side) -> [CGFloat] {
         let way = CGPoint(x: side.to.x - side.from.x, y: side.to.y - side.from.y)
         let otherWay = CGPoint(x: other.to.x - other.from.x, y: other.to.y - other.from.y)

@@ -1,5 +1,5 @@
-/// An outline of lines and curves. It can compute its bounds and which points are inside. As a view it shows
-/// no text.
+/// An outline of lines and curves. It can compute its bounds and which points are inside. As a
+/// view it shows no text.
 nonisolated public struct Path: Shape, Equatable {
     nonisolated public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
@@ -139,8 +139,8 @@ nonisolated extension Path {
             transform: transform)
     }
 
-    /// Starts in the middle of the right side and passes the corners bottom right, bottom left, top left and
-    /// top right.
+    /// Starts in the middle of the right side and passes the corners bottom right, bottom left,
+    /// top left and top right.
     private init(rect: CGRect, corners: [CGSize]) {
         let ways = [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)].map { (CGFloat($0.0), CGFloat($0.1)) }
         move(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -222,8 +222,8 @@ nonisolated extension Path {
         let (back, on) = (corner.direction(to: from), corner.direction(to: to))
         let cosine = back.x * on.x + back.y * on.y
         guard radius > 0, abs(cosine) < 1, back != .zero, on != .zero else { return addLine(to: corner) }
-        // Half of the angle between the lines gives the distance from the corner to the points where the
-        // circle touches them.
+        // Half of the angle between the lines gives the distance from the corner to the points where
+        // the circle touches them.
         let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
         let entry = CGPoint(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
         let exit = CGPoint(x: corner.x + on.x * reach, y: corner.y + on.y * reach)

@@ -38,8 +38,8 @@ nonisolated struct PathSegment {
             }
     }
 
-    /// The points of its two halves when it is split at `t`: the first half's from the front, the second's
-    /// from the back.
+    /// The points of its two halves when it is split at `t`: the first half's from the front, the
+    /// second's from the back.
     private func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         var (first, last): ([CGPoint], [CGPoint]) = ([], [])
         var points = points
@@ -55,8 +55,8 @@ nonisolated struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// The part between two fractions of its length. Approximate for curves, whose parameter does not follow
-    /// their length.
+    /// The part between two fractions of its length. Approximate for curves, whose parameter does
+    /// not follow their length.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let rest = from > 0 ? split(at: parameter(from)).1 : self
         guard to < 1 else { return rest }

@@ -39,8 +39,8 @@ nonisolated public struct Animation: Hashable, Sendable {
         duration.map { ((waiting + max(0, $0) * (1 + tail)) * 1000).rounded() / 1000 }
     }
 
-    /// The number of durations until a spring is within a thousandth of its end. Its angular frequency is 2π
-    /// per duration.
+    /// The number of durations until a spring is within a thousandth of its end. Its angular
+    /// frequency is 2π per duration.
     private static func settling(damping: Double) -> Double {
         let inRadians =
             if damping >= 1 {

@@ -15,8 +15,8 @@ public import Lifecycle
         self.init(following: get, set: set, seen: get())
     }
 
-    /// `set` also receives the transaction of the write, from `withAnimation` or from `animation` on the
-    /// binding.
+    /// `set` also receives the transaction of the write, from `withAnimation` or from
+    /// `animation` on the binding.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get) { new in set(new, onEngine { Transaction.running }) }
     }

@@ -9,8 +9,8 @@ public protocol DynamicProperty: Connectable {
 extension DynamicProperty {
     public mutating func update() {}
 
-    /// Connects the dynamic properties inside a property wrapper that the learner wrote, then calls its
-    /// `update`.
+    /// Connects the dynamic properties inside a property wrapper that the learner wrote,
+    /// then calls its `update`.
     @MainActor public mutating func _connect(_ connection: Connection) {
         connection.connectFields(of: &self)
         update()

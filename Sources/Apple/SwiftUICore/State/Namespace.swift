@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A namespace for related effects. Each place in the view tree has its own, for as long as the view lives
-/// there.
+/// A namespace for related effects. Each place in the view tree has its own, for as long
+/// as the view lives there.
 @propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
     nonisolated public struct ID: Hashable, Sendable {
         fileprivate var number = 0

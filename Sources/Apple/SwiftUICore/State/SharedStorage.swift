@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The values of `@AppStorage` or `@SceneStorage`, by key. They last while the app runs; nothing is saved to
-/// disk.
+/// The values of `@AppStorage` or `@SceneStorage`, by key. They last while the app runs;
+/// nothing is saved to disk.
 @MainActor final class SharedStorage {
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")

@@ -3,9 +3,9 @@ import Lifecycle
 /// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values that
 /// `@AppStorage` shows. Nothing is saved to disk.
 ///
-/// Foundation creates these objects and has no callback for a set value. So the course changes the class of
-/// the object to this one (`decisions/0074`). The class has no stored properties, because the object has no
-/// room for them.
+/// Foundation creates these objects and has no callback for a set value. So the course changes the
+/// class of the object to this one (`decisions/0074`). The class has no stored properties, because the
+/// object has no room for them.
 nonisolated final class StandardDefaults: UserDefaults {
     /// A value from before the app first used a storage. The call also changes the store to this class.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {

@@ -24,8 +24,8 @@ import Wire
         self.initial = initial
     }
 
-    // Before the view is in the tree, reading returns the initial value and writing does nothing, as in
-    // SwiftUI.
+    // Before the view is in the tree, reading returns the initial value and writing does
+    // nothing, as in SwiftUI.
 
     public var wrappedValue: Value {
         get { cell?.ownersValue ?? initial() }
@@ -54,8 +54,8 @@ import Wire
 }
 
 extension State where Value: AnyObject {
-    /// Creates the object once, when the view enters the tree. Through SDK 26, each init of the view creates
-    /// one instead.
+    /// Creates the object once, when the view enters the tree. Through SDK 26, each init of the
+    /// view creates one instead.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
             let view = Scopes.current?.view ?? ""
@@ -74,6 +74,6 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-// Safe because the closure for the initial value runs on the main actor: in the view's init, or when the view
-// enters the tree.
+// Safe because the closure for the initial value runs on the main actor: in the view's init, or when
+// the view enters the tree.
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -55,9 +55,9 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. Its writes are an update of their own: earlier writes are flushed before `body` runs,
-/// and its own when it returns. Off the main actor its writes join the next update, as they would without
-/// `withAnimation`.
+/// Runs `body` at once. Its writes are an update of their own: earlier writes are flushed before `body`
+/// runs, and its own when it returns. Off the main actor its writes join the next update, as they would
+/// without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

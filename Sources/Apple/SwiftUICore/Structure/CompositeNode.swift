@@ -3,8 +3,8 @@ import Wire
 
 /// The node of a view with a body.
 ///
-/// The body runs when the parent passes a different value, or when a value that the last run read has
-/// changed.
+/// The body runs when the parent passes a different value, or when a value that the
+/// last run read has changed.
 @MainActor package final class CompositeNode<Content: View>: EvaluatedNode {
     private var view: Content
     private var mover = Mover()

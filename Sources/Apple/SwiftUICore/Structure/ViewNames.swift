@@ -4,8 +4,8 @@ import Wire
 @MainActor enum ViewNames {
     private static var known: [ObjectIdentifier: String?] = [:]
 
-    /// Nil for views of Apple's modules and the engine: events in a `NavigationView` belong to the learner's
-    /// view around it.
+    /// Nil for views of Apple's modules and the engine: events in a `NavigationView` belong to the
+    /// learner's view around it.
     static func name(of view: any View.Type) -> String? {
         if let name = known[ObjectIdentifier(view)] { return name }
         // The same text as `String(describing:)`, without the costly check for the type's conformances.

@@ -1,5 +1,5 @@
-// The look of lists, scroll views, sheets and bars. Each modifier returns the view unchanged, with the same
-// identity.
+// The look of lists, scroll views, sheets and bars. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     // MARK: - Rows

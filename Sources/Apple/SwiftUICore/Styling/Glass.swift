@@ -1,7 +1,7 @@
 import Lifecycle
 
-// The Liquid Glass material of the 2025 SDK. Each modifier returns the view unchanged, with the same
-// identity.
+// The Liquid Glass material of the 2025 SDK. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }

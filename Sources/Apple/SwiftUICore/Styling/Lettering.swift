@@ -1,5 +1,5 @@
-// The look of text, and the keyboard for typing it. Each modifier returns the view unchanged, with the same
-// identity.
+// The look of text, and the keyboard for typing it. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     // MARK: - Text

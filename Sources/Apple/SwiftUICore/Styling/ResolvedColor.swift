@@ -62,8 +62,8 @@ extension Color {
         }
     }
 
-    /// The color's components in light mode. A color from the app's asset catalog resolves to gray: catalogs
-    /// are not read.
+    /// The color's components in light mode. A color from the app's asset catalog resolves to gray:
+    /// catalogs are not read.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let plain = name.split(separator: " ").last.map { String($0) } ?? name
         var resolved = parts ?? Self.known[plain] ?? Self.gray8E

@@ -1,5 +1,5 @@
-// More of a view's look: color effects, bars and margins. Each modifier returns the view unchanged, with the
-// same identity.
+// More of a view's look: color effects, bars and margins. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func geometryGroup() -> some View { self }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A container that only arranges its content. The course lays nothing out, so all of them except `ZStack`
-/// make the same node.
+/// A container that only arranges its content. The course lays nothing out, so all of them except
+/// `ZStack` make the same node.
 nonisolated public protocol ArrangingView: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }

@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The edits that the user can make in a collection. The list writes the collection itself, without code of
-/// the app.
+/// The edits that the user can make in a collection. The list writes the collection itself,
+/// without code of the app.
 ///
 ///     List($items, editActions: .delete) { $item in Text(item.name) }
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {

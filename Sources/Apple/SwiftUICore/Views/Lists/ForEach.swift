@@ -184,8 +184,8 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as a navigation destination.
 ///
-/// This view depends on the models that the closure reads. State that it reads counts as read by the view
-/// that owns it.
+/// This view depends on the models that the closure reads. State that it reads counts as read by
+/// the view that owns it.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

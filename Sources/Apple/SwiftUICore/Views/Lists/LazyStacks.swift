@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A container that makes its rows as they scroll into view. A row that scrolls out disappears but keeps its
-/// state.
+/// A container that makes its rows as they scroll into view. A row that scrolls out
+/// disappears but keeps its state.
 nonisolated public protocol LazyArrangement: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }

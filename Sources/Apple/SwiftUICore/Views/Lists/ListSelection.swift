@@ -29,8 +29,8 @@ import Wire
         }
     }
 
-    /// While the list is being edited, a tap adds the row to the set or removes it. Otherwise a tap does
-    /// nothing.
+    /// While the list is being edited, a tap adds the row to the set or removes it.
+    /// Otherwise a tap does nothing.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in
             guard isEditing, let selection, let value = tag.base as? Value else { return false }

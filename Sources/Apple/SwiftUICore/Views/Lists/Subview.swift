@@ -73,8 +73,8 @@ extension ForEach {
     }
 }
 
-/// One of the sections that another view consists of. Views outside every section form a section without a
-/// header.
+/// One of the sections that another view consists of. Views outside every section form a
+/// section without a header.
 nonisolated public struct SectionConfiguration: Identifiable {
     nonisolated public struct ID: Hashable, @unchecked Sendable {
         fileprivate let path: [AnyHashable]

@@ -5,8 +5,8 @@ import Wire
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///
 /// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and whenever the URL
-/// changes. Its disappearance cancels the fetch. It does not cache. `content` runs for each phase, starting
-/// with `.empty`.
+/// changes. Its disappearance cancels the fetch. It does not cache. `content` runs for each phase,
+/// starting with `.empty`.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let transaction: Transaction

@@ -1,5 +1,5 @@
-/// An item that is dragged, dropped or pasted. The app can load its own item back; there is no other app to
-/// receive it.
+/// An item that is dragged, dropped or pasted. The app can load its own item back; there is no
+/// other app to receive it.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     public typealias FileHandler = @Sendable (URL?, Bool, (any Error)?) -> Void

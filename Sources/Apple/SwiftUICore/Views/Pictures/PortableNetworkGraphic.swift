@@ -1,7 +1,7 @@
 /// A PNG file: the signature and the chunks with their checksums, from the header to the end.
 ///
-/// Pixels are not decoded. A damaged file has a wrong checksum and a truncated file has no end; neither
-/// counts as a PNG.
+/// Pixels are not decoded. A damaged file has a wrong checksum and a truncated file has no end;
+/// neither counts as a PNG.
 struct PortableNetworkGraphic {
     let width: Int
     let height: Int
@@ -29,8 +29,8 @@ struct PortableNetworkGraphic {
         return nil
     }
 
-    /// A chunk of the file: its length, a name of four letters, its content, and a checksum of name and
-    /// content.
+    /// A chunk of the file: its length, a name of four letters, its content, and a
+    /// checksum of name and content.
     private struct Chunk {
         let name: String
         let content: ArraySlice<UInt8>

@@ -29,8 +29,8 @@ nonisolated struct LiteralWords {
 
     // MARK: Markdown
 
-    /// A placeholder for a value while Markdown is read: formatting may begin before the value and end after
-    /// it, or drop it.
+    /// A placeholder for a value while Markdown is read: formatting may begin before the value and
+    /// end after it, or drop it.
     private func mark(_ index: Int) -> Character {
         Unicode.Scalar(Self.firstMark + UInt32(index)).map(Character.init) ?? "?"
     }

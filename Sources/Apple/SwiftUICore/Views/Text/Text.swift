@@ -51,8 +51,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: date) ?? "\(date)")
     }
 
-    /// The format of a date. All styles but `date` and `time` are relative to the moment at which the text is
-    /// drawn.
+    /// The format of a date. All styles but `date` and `time` are relative to the moment at
+    /// which the text is drawn.
     nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 
     public init(_ date: Date, style: DateStyle) {
@@ -78,8 +78,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. It computes its words when the screen is drawn, and every second while they contain a
-/// running time.
+/// The node of a text. It computes its words when the screen is drawn, and every second while they
+/// contain a running time.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment] {
         didSet {

@@ -1,5 +1,5 @@
-/// Draws a text in a custom way. The course draws nothing: the screen shows the plain text, and `draw` never
-/// runs.
+/// Draws a text in a custom way. The course draws nothing: the screen shows the plain text,
+/// and `draw` never runs.
 nonisolated public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
