@@ -1,4 +1,5 @@
-// The folders of an app: real ones, in the only place where it may write (`decisions/0081`). They are empty when the app begins.
+// The app's folders. They are real, in the only place where the app may write (`decisions/0081`), and
+// empty when the app begins.
 
 nonisolated extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -13,23 +14,24 @@ nonisolated extension URL {
 }
 
 nonisolated extension FileManager {
-    /// Nil: the app shares files with no other.
+    /// Always nil: the app shares no files with other apps.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }
 
-/// Where a device has an app's folders, below the app's home.
+/// The paths of the app's folders, as on a device, below the app's home.
 nonisolated public enum _AppFolders {
-    /// Makes `FileManager.default` answer as a device's does. On Linux it names folders of the user that runs the program.
+    /// Makes `FileManager.default` return the same folders as on a device. On Linux it would return those of
+    /// the user who runs the program.
     public static func begin() { takeOver(FileManager.default, as: AppFileManager.self) }
 
     static var home: URL { FileManager.default.temporaryDirectory }
 
-    /// On a device those that are there from the start are made when they are asked for.
+    /// Creates the folder first if a device would already have it.
     static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
         guard let path = path(of: directory) else { return nil }
         let folder = home.appending(path: path, directoryHint: .isDirectory)
         if isThereFromTheStart(directory) {
-            // If it cannot be made, what the app does in it says so.
+            // If this fails, the app's own file operations report it.
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         return folder
@@ -55,7 +57,8 @@ nonisolated public enum _AppFolders {
     }
 }
 
-/// What `FileManager.default` does, and with it whatever of Foundation's asks for a folder of the user.
+/// Replaces the behavior of `FileManager.default`, and so of everything in Foundation
+/// that asks it for a folder.
 nonisolated final class AppFileManager: FileManager, @unchecked Sendable {
     override func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
         guard domains.contains(.userDomainMask) else { return [] }

@@ -1,4 +1,4 @@
-/// A motion of the plane: it moves, turns or scales points.
+/// A transformation that moves, rotates or scales points.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// First this motion, then `other`.
+    /// Applies this transformation first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -63,7 +63,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     }
 }
 
-/// A direction with a length.
+/// A direction and a length.
 public struct CGVector: Hashable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat

@@ -1,4 +1,4 @@
-// The names that C gives to types of Foundation's.
+// The C names of Foundation's types.
 
 /// Any object.
 public typealias CFTypeRef = AnyObject
@@ -19,7 +19,7 @@ nonisolated public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-// How many of the small are in the large.
+// How many of the smaller unit are in the larger one.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }

@@ -1,4 +1,4 @@
-/// Says a length of time: `1:05:09`, `5 minutes, 9 seconds`, `5m 9s`. Always in English.
+/// Formats a duration: `1:05:09`, `5 minutes, 9 seconds`, `5m 9s`. Always in English.
 public class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
@@ -75,7 +75,7 @@ public class DateComponentsFormatter: Formatter, @unchecked Sendable {
             ?? (value as? DateComponents).flatMap { string(from: $0) }
     }
 
-    /// The units that are said: by default without leading zeros, and in words without any.
+    /// The units to show. The default drops leading zeros; the styles with words drop all zeros.
     private func said(_ parts: [(count: Int, unit: Unit)]) -> [(count: Int, unit: Unit)] {
         guard !zeroFormattingBehavior.contains(.pad) else { return parts }
         var said = Array(parts.drop { $0.count == 0 })

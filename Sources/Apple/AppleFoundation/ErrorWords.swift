@@ -1,11 +1,11 @@
-// What an error says of itself, in Apple's words (`decisions/0074`). Foundation on Linux has others for most errors.
+// Error messages with Apple's wording (`decisions/0074`). Linux's Foundation words most errors differently.
 //
-// An app that says `error.localizedDescription` calls a function of Foundation's library by its symbol. The host defines the
-// same symbol and comes first when the app's library is loaded, as with the C library's clock. `error as NSError` is
-// not reached: that property is found through the object.
+// An app that reads `error.localizedDescription` calls a Foundation function by its symbol. The host defines
+// the same symbol, and the loader finds the host's first, as with the C library's clock. `error as NSError`
+// is not covered, because its property is looked up through the object.
 
 extension Error {
-    /// In place of Foundation's `localizedDescription`.
+    /// Replaces Foundation's `localizedDescription`.
     @_silgen_name("$ss5ErrorP10FoundationE20localizedDescriptionSSvg")
     public func _localizedDescription() -> String { ErrorWords.sentence(of: self) }
 }

@@ -1,4 +1,4 @@
-/// The content of a file, or of a folder. It reaches no disk.
+/// The content of a file or folder. It never touches the disk.
 open class FileWrapper: @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,11 +1,11 @@
-/// A number that a text can write without a format.
+/// A number that text can show without a format.
 nonisolated public protocol _FormatSpecifiable: Equatable {
     var _words: String { get }
     var _argument: any CVarArg { get }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
-    /// In groups of three, as in the default locale.
+    /// With thousands separators, as in the default locale.
     public var _words: String {
         let digits = String(magnitude)
         if digits.utf8.count <= 3 { return self < 0 ? "-\(digits)" : digits }

@@ -1,6 +1,6 @@
-/// The inline part of Markdown: emphasis, code and links, as `AttributedString(markdown:)` reads them.
+/// Inline Markdown (emphasis, code and links), as `AttributedString(markdown:)` reads it.
 ///
-/// Blocks such as headings and lists stay as they are written, as with `.inlineOnlyPreservingWhitespace`.
+/// Blocks such as headings and lists stay unformatted, as with `.inlineOnlyPreservingWhitespace`.
 package struct InlineMarkdown {
     private var rest: Substring
     package private(set) var result = AttributedString()
@@ -33,8 +33,8 @@ package struct InlineMarkdown {
         }
     }
 
-    /// Whether `mark` begins here and ends somewhere behind its words. Inside a word an underscore is a letter, and an
-    /// end has a word before it.
+    /// Whether `mark` opens formatting here and closes it later. An underscore inside a word is a plain
+    /// character, and a closing mark must follow a word.
     private func opens(_ mark: String) -> Bool {
         guard rest.hasPrefix(mark), !(mark.hasPrefix("_") && last.isWordCharacter) else { return false }
         let inside = rest.dropFirst(mark.count).drop { $0 == mark.first }
@@ -57,7 +57,7 @@ extension Character {
 }
 
 extension AttributedString {
-    /// How Markdown is read. Only its inline part is read here, whatever the options say.
+    /// How Markdown is parsed. Only inline Markdown is read, whatever the options say.
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
         public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }

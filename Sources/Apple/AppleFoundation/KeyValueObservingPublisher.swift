@@ -1,5 +1,5 @@
 extension NSObject {
-    /// A property now, and whenever it changes.
+    /// Publishes a property's current value and every change.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -18,7 +18,7 @@ extension NSObject {
     }
 }
 
-/// Gives the latest value when it is asked for, as Apple's does.
+/// Delivers the latest value on demand, as Apple's does.
 private final class Changes<Subject: NSObject, Value, S: Subscriber>: Combine.Subscription
 where S.Input == Value, S.Failure == Never {
     private var subscriber: S?

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// What an app keeps secret: items with attributes and data, in memory, and none when a play begins. Nothing is encrypted.
+/// The app's keychain: items with attributes and data, in memory. It is empty at the start of a
+/// run. Nothing is encrypted.
 ///
 ///     SecItemAdd([kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me", kSecValueData: token] as CFDictionary, nil)
 final class Keychain {
@@ -10,13 +11,13 @@ final class Keychain {
 
     private var items: [Attributes] = []
 
-    /// What makes two items the same.
+    /// The attributes that identify an item. Two items cannot share all of them.
     private static let identity = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrProtocol, kSecAttrPort,
         kSecAttrPath, kSecAttrApplicationTag, kSecAttrSynchronizable, kSecAttrAccessGroup,
     ].map { $0 as String }
 
-    /// What a query says about its answer, and not about the items.
+    /// The keys of a query that describe the wanted result rather than the items.
     private static let manner = Set(
         [
             kSecMatchLimit, kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef,
@@ -78,7 +79,7 @@ final class Keychain {
         dictionary as? Attributes ?? [:]
     }
 
-    /// Whether two values are equal as Foundation's objects, which are one of `true` and of `1`.
+    /// Whether two values are equal as Foundation objects. Then `true` equals `1`.
     private static func agree(_ first: Any?, _ second: Any?) -> Bool {
         first.map { $0 as AnyObject } as? NSObject == second.map { $0 as AnyObject } as? NSObject
     }

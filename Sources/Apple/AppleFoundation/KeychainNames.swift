@@ -1,6 +1,6 @@
-// The words of Security's that name an item of the keychain, and what is asked about it.
+// The constants of Security that describe a keychain item or a query.
 
-// MARK: - Kinds of items
+// MARK: - Item classes
 
 nonisolated public var kSecClass: CFString { "kSecClass" }
 nonisolated public var kSecClassGenericPassword: CFString { "kSecClassGenericPassword" }
@@ -9,7 +9,7 @@ nonisolated public var kSecClassCertificate: CFString { "kSecClassCertificate" }
 nonisolated public var kSecClassKey: CFString { "kSecClassKey" }
 nonisolated public var kSecClassIdentity: CFString { "kSecClassIdentity" }
 
-// MARK: - What an item is
+// MARK: - Item attributes
 
 nonisolated public var kSecAttrAccount: CFString { "kSecAttrAccount" }
 nonisolated public var kSecAttrService: CFString { "kSecAttrService" }
@@ -34,7 +34,7 @@ nonisolated public var kSecAttrSynchronizableAny: CFString { "kSecAttrSynchroniz
 nonisolated public var kSecValueData: CFString { "kSecValueData" }
 nonisolated public var kSecValueRef: CFString { "kSecValueRef" }
 
-// MARK: - When it may be read
+// MARK: - Accessibility of items
 
 nonisolated public var kSecAttrAccessible: CFString { "kSecAttrAccessible" }
 nonisolated public var kSecAttrAccessibleWhenUnlocked: CFString { "kSecAttrAccessibleWhenUnlocked" }
@@ -49,7 +49,7 @@ nonisolated public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString
     "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly"
 }
 
-// MARK: - What is asked for
+// MARK: - Queries
 
 nonisolated public var kSecMatchLimit: CFString { "kSecMatchLimit" }
 nonisolated public var kSecMatchLimitOne: CFString { "kSecMatchLimitOne" }
@@ -62,7 +62,7 @@ nonisolated public var kSecUseDataProtectionKeychain: CFString { "kSecUseDataPro
 nonisolated public var kSecUseAuthenticationContext: CFString { "kSecUseAuthenticationContext" }
 nonisolated public var kSecUseOperationPrompt: CFString { "kSecUseOperationPrompt" }
 
-// MARK: - What became of it
+// MARK: - Results
 
 public typealias OSStatus = Int32
 

@@ -1,5 +1,5 @@
 extension String {
-    /// The words of a text to translate, with values between them. Values are written as `LocalizedStringKey` says.
+    /// A localizable text with interpolated values. `LocalizedStringKey` describes how values are formatted.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let words: String
 
@@ -74,7 +74,7 @@ extension String {
         self = resource.defaultValue.words
     }
 
-    /// The words of `localized`, without options: there are none here that change them.
+    /// Ignores the options, because none of them changes the text here.
     public init(
         localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -1,6 +1,6 @@
-/// A text that is looked up where it is shown. Nothing is translated: it says what its source says.
+/// A text that is looked up where it is shown. Nothing is translated: it shows its source text.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Where the translations of a text are kept. All places are the same here: there are none.
+    /// Where a text's translations are kept. All places are equal, because no translations exist.
     public enum BundleDescription: Equatable, Sendable {
         case main
         case forClass(AnyClass)
@@ -53,7 +53,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
 }
 
-/// A value that says itself in the user's language, such as the case of an enumeration.
+/// A value with a localized name, such as an enumeration case.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }

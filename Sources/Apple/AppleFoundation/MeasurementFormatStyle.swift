@@ -1,7 +1,7 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-    /// Says a measurement in English: `3.1 mi`, `5 kilometers`.
+    /// Formats a measurement in English: `3.1 mi`, `5 kilometers`.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public enum UnitWidth: String, Codable, Hashable, Sendable { case wide, abbreviated, narrow }
 
@@ -69,7 +69,8 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     }
 }
 
-/// What a measurement is said for, which decides its unit. Every use but `asProvided` takes the unit that is usual where the locale is.
+/// The use of a measurement, which decides its unit. Every use except `asProvided` converts to the
+/// unit common in the locale.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     package let name: String
 

@@ -1,4 +1,4 @@
-/// Says a measurement in the unit that it has: `5 m`. Always in English.
+/// Formats a measurement in its own unit: `5 m`. Always in English.
 public class MeasurementFormatter: Formatter, @unchecked Sendable {
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt

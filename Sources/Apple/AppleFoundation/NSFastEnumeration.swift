@@ -1,4 +1,4 @@
-/// What Objective-C can go through one by one.
+/// A collection that Objective-C can enumerate.
 public protocol NSFastEnumeration {}
 
 extension NSArray: NSFastEnumeration {}

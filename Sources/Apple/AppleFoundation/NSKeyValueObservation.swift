@@ -1,4 +1,5 @@
-// How the properties of objects are observed. A change is told by who makes it: only classes that do so can be observed.
+// Key-value observing. Without Objective-C, the code that changes a property has to announce it, so only
+// classes that do so can be observed.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -16,7 +17,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// What became of a property.
+/// The change of a property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     public let kind: Kind
@@ -26,7 +27,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// Ends an observation when it is told to, or is gone itself.
+/// Ends an observation when it is invalidated or released.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let number: Int
     package init(number: Int) { self.number = number }
@@ -34,11 +35,11 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     public func invalidate() { Observers.shared.remove(number) }
 }
 
-/// What can be observed.
+/// An object that can be observed.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving {
-    /// Is called when the property changes, and at first with `.initial`.
+    /// Calls `changeHandler` when the property changes, and with `.initial` also at once.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -72,7 +73,7 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// The property now, and whenever it changes.
+    /// Publishes the property's current value and every change.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -80,7 +81,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
 }
 
-/// Who observes what.
+/// Who observes which property.
 final class Observers: @unchecked Sendable {
     static let shared = Observers()
 

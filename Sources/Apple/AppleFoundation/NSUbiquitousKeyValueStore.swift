@@ -1,4 +1,5 @@
-/// Values that a user's devices share. This device has no account, so they stay in the app and nothing comes from another device.
+/// A key-value store that a user's devices share through iCloud. The simulated device has no account, so
+/// values stay in the app and none arrive from other devices.
 nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// Empty when an app begins.
     public static var `default`: NSUbiquitousKeyValueStore {
@@ -29,7 +30,7 @@ nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable 
     open func removeObject(forKey key: String) { values[key] = nil }
     open var dictionaryRepresentation: [String: Any] { values }
 
-    /// Whether the values in memory are also kept: they are, as long as the app runs.
+    /// Always true: values stay in memory while the app runs.
     @discardableResult open func synchronize() -> Bool { true }
 
     public static let didChangeExternallyNotification = Notification.Name(

@@ -1,4 +1,4 @@
-/// What a user does in one app and goes on with in another.
+/// An activity that the user can continue in another app or on another device.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?
@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Nothing else on this device goes on with it.
+    /// Has no effect: no other app can continue the activity.
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
@@ -42,7 +42,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
     private static let payloadKey = "payload"
 
-    /// Keeps a value of the app's own in `userInfo`.
+    /// Stores a value of the app's own type in `userInfo`.
     public func setTypedPayload<Payload: Codable & Hashable>(_ payload: Payload) throws {
         addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
     }

@@ -1,7 +1,7 @@
-// A person's name in words. Linux's Foundation has the parts of a name, and not their order.
+// Formats a person's name. Linux's Foundation has the parts of a name, but not their order.
 
 nonisolated extension PersonNameComponents {
-    /// In the order of English: the given name comes first.
+    /// The English order: given name first.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public enum Style: String, Codable, Sendable {
             case short, medium, long, abbreviated
@@ -77,7 +77,7 @@ nonisolated open class PersonNameComponentsFormatter: Formatter, @unchecked Send
         return formatter.string(from: components)
     }
 
-    /// The parts of a name written as in English: the first word is the given name, the last the family's.
+    /// Splits a name in English order: the first word is the given name, the last word the family name.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else { return nil }

@@ -1,10 +1,12 @@
-// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text, for a store of Apple's. They can be made
-// and passed on; evaluating such a predicate ends the app with the reason.
+// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text, for Core Data. Apps can create
+// them and pass them on. Evaluating one ends the app with a message that gives the reason.
 
 extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {
         self.init { _, _ in
-            fatalError("the course cannot evaluate the predicate \"\(format)\": it names properties by text")
+            fatalError(
+                "the course cannot evaluate NSPredicate(format: \"\(format)\"), because it "
+                    + "names properties by text; use NSPredicate(block:) instead")
         }
     }
 }
@@ -12,7 +14,9 @@ extension NSPredicate {
 extension NSSortDescriptor {
     public convenience init(key: String?, ascending: Bool) {
         self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in
-            fatalError("the course cannot sort by \"\(key ?? "")\": it names a property by text")
+            fatalError(
+                "the course cannot sort by NSSortDescriptor(key: \"\(key ?? "")\"), because it "
+                    + "names a property by text; use SortDescriptor with a key path instead")
         }
     }
 }

@@ -1,7 +1,7 @@
-// What a `#Predicate` can ask of texts on Apple's platforms and not of Linux's Foundation.
+// String operations of `#Predicate` that Linux's Foundation lacks.
 
 extension PredicateExpressions {
-    /// `name.localizedStandardContains("a")`: as people search, whatever the case and the accents.
+    /// `name.localizedStandardContains("a")`: a search that ignores case and accents.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {

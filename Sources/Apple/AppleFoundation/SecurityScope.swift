@@ -1,5 +1,5 @@
 extension URL {
-    /// Whether a file that the user chose may be read now. What is here may be read anyway.
+    /// Always true: every file here can be read without a security scope.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 }

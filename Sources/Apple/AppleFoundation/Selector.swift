@@ -1,7 +1,8 @@
 import Lifecycle
 
-/// A method by which an object is told of something: `#selector(dismissKeyboard)`. There is no Objective-C that would find it by its
-/// name, so it carries the method itself (`decisions/0078`); one that is made of a name alone calls nothing.
+/// A method to call later: `#selector(dismissKeyboard)`. Linux has no Objective-C runtime that finds
+/// methods by name, so a selector carries the method itself (`decisions/0078`). A selector made from a
+/// name alone calls nothing.
 nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -20,7 +21,8 @@ nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleBy
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// False if the target has no such method, or takes other arguments. What a method does not ask for is left out.
+    /// Returns false if the target has no such method or its parameters differ. Surplus
+    /// arguments are dropped.
     @discardableResult package func call(on target: Any?, _ arguments: Any?...) -> Bool {
         guard let method else { return false }
         let (target, arguments) = (UncheckedBox(target), UncheckedBox(arguments))
@@ -28,7 +30,7 @@ nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleBy
     }
 }
 
-// MARK: - What `#selector(…)` is compiled as
+// MARK: - What `#selector(…)` compiles to
 
 nonisolated public func _selector<Answer>(
     _ method: @escaping @MainActor () -> Answer, file: String = #fileID, line: Int = #line

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Who observes by a method.
+/// The objects that observe notifications with a selector.
 final class SelectorObservers {
     static var shared: SelectorObservers { Singletons.shared { SelectorObservers() } }
 

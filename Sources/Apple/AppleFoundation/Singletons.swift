@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The objects of which an app has one each, such as its pasteboard. The next app in this process gets others.
+/// The objects that exist once per app, such as its pasteboard. The next app in this process gets new ones.
 package enum Singletons {
     private nonisolated(unsafe) static var made: [ObjectIdentifier: AnyObject] = [:]
 
@@ -12,7 +12,7 @@ package enum Singletons {
     }
 
     package static func startOver() {
-        // What they hold may be the app's, and none of its code runs again.
+        // Kept alive rather than released: releasing them could run the old app's code.
         Leftovers.keep(made)
         made = [:]
     }

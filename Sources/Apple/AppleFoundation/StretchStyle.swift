@@ -1,4 +1,5 @@
-/// Says how long a stretch of time is: `2 hours, 5 minutes`. Always in English. Foundation on Linux has the type without its members.
+/// Formats a duration: `2 hours, 5 minutes`. Always in English. Linux's Foundation has the
+/// type without its members.
 public struct _StretchStyle: FormatStyle, Sendable {
     public enum Style: Codable, Sendable { case wide, abbreviated, condensedAbbreviated, narrow, spellOut }
     public enum Field: Codable, Sendable { case year, month, week, day, hour, minute, second }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-// Foundation's ways to tell an object of something by one of its methods. None keeps the object.
+// Foundation's methods that call a selector on a target. Observers are held weakly.
 
 extension NotificationCenter {
     public func addObserver(
@@ -20,7 +20,8 @@ extension NotificationCenter {
         }
     }
 
-    /// Ends what `addObserver(_:selector:name:object:)` began for this object, or what a token stands for.
+    /// Removes the observations of this object that `addObserver(_:selector:name:object:)` added, or the one
+    /// that a token identifies.
     public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
@@ -31,7 +32,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// A timer keeps its target, as Apple's does, until it ends.
+    /// A timer retains its target until it ends, as Apple's does.
     public convenience init(
         timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {

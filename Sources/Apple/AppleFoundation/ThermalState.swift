@@ -1,4 +1,4 @@
-// What a device says of its own state: a phone that is cool and charged.
+// The device's state: a phone that is cool and charged.
 
 extension ProcessInfo {
     public enum ThermalState: Int, Sendable {

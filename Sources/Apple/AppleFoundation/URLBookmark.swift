@@ -1,4 +1,4 @@
-/// What finds a file again, in another run of the app. Files keep their places here, so a bookmark is its file's address.
+/// Finds a file again in a later run of the app. Files never move here, so a bookmark is just the file's URL.
 nonisolated private struct URLBookmark: Codable {
     let address: URL
 }
@@ -23,7 +23,7 @@ nonisolated extension URL {
         public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
     }
 
-    /// Fails for what is no file, or is not there.
+    /// Throws if the URL is not a file or the file does not exist.
     public func bookmarkData(
         options: BookmarkCreationOptions = [],
         includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,

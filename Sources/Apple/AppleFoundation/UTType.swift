@@ -1,9 +1,9 @@
-/// A kind of file or of data, by its identifier.
+/// A type of file or data, named by its identifier.
 nonisolated public struct UTType: Codable, Sendable {
     public let identifier: String
     public let preferredFilenameExtension: String?
     public let preferredMIMEType: String?
-    /// The kinds of which it is one.
+    /// The types that this type conforms to.
     private let parents: [UTType]
 
     package init(
@@ -72,7 +72,7 @@ nonisolated public struct UTType: Codable, Sendable {
         return tags
     }
 
-    /// Other ways to write an extension.
+    /// Alternative spellings of file extensions.
     private static let spellings = [
         "jpg": "jpeg", "tif": "tiff", "htm": "html", "yaml": "yml", "text": "txt", "markdown": "md",
         "m4a": "mp4", "mpeg": "mpg",
@@ -94,7 +94,7 @@ extension UTType: Hashable, CustomStringConvertible {
     }
 }
 
-/// What else than an identifier tells a kind.
+/// A kind of tag that identifies a type, such as a file extension.
 nonisolated public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

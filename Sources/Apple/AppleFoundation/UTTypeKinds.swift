@@ -1,4 +1,4 @@
-// The kinds that the system knows.
+// The types that the system declares.
 
 extension UTType {
     public static let item = UTType(known: "public.item")

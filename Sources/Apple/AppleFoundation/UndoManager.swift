@@ -1,7 +1,7 @@
-/// Keeps what was done, to undo it, and what was undone, to do it again.
+/// Records actions to undo and redo.
 ///
-/// What is registered in one turn of the app would be one group on a device. Here each registration is undone alone, unless it is between
-/// `beginUndoGrouping` and `endUndoGrouping`.
+/// On a device, all actions registered in one turn of the run loop form a group. Here each action is undone
+/// alone, unless it is between `beginUndoGrouping` and `endUndoGrouping`.
 open class UndoManager: NSObject, @unchecked Sendable {
     private struct Action {
         weak var target: AnyObject?
@@ -15,13 +15,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     private var done: [Step] = []
     private var undone: [Step] = []
-    /// The innermost is the last.
+    /// The open groups, innermost last.
     private var groups: [Step] = []
     private var disabling = 0
 
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
-    /// How many steps are kept; zero for all.
+    /// The maximum number of undo steps; zero means no limit.
     open var levelsOfUndo = 0 { didSet { forgetOldest() } }
     open var groupsByEvent = true
 
@@ -56,7 +56,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What undoing registers can be done again, and what doing again registers can be undone.
+    /// Actions registered while undoing go to the redo stack; all others go to the undo stack.
     private func record(_ step: Step) {
         if isUndoing {
             undone.append(step)
@@ -92,7 +92,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if !done.isEmpty { done[done.count - 1].name = step.name }
     }
 
-    /// The last that was done is undone first. All of it is one step again.
+    /// Runs the actions in reverse order. What they register becomes one step.
     private func run(_ step: Step) {
         beginUndoGrouping()
         for action in step.actions.reversed() { action.run() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The units that are usual in a place, and what they are called in English.
+/// The common units of a region, and their English names.
 enum UnitWords {
-    /// The unit that says a measurement where the locale is; nil for its own.
+    /// The locale's usual unit for a measurement; nil keeps the measurement's own unit.
     static func usual<UnitType: Dimension>(for measurement: Measurement<UnitType>, in locale: Locale)
         -> UnitType?
     {
@@ -29,7 +29,7 @@ enum UnitWords {
         abs(kilograms) >= 0.453_592 ? .pounds : .ounces
     }
 
-    /// A converted number has two digits, or all before the point.
+    /// A converted value below 10 has at most two significant digits; a larger one has no decimals.
     static func number(_ value: Double, isRounded: Bool, in locale: Locale) -> String {
         let style = FloatingPointFormatStyle<Double>().locale(locale)
         guard isRounded else { return value.formatted(style) }

@@ -1,5 +1,5 @@
-/// Reads XML from its beginning to its end and tells a delegate of each part. Namespaces are not resolved, and entities other
-/// than XML's five and those by number are an error.
+/// Parses XML and reports each part to a delegate. It does not resolve namespaces. Entities other than XML's
+/// five and numeric ones are an error.
 open class XMLParser: NSObject {
     public static let errorDomain = "NSXMLParserErrorDomain"
 
@@ -23,7 +23,7 @@ open class XMLParser: NSObject {
         self.init(data: data)
     }
 
-    /// Whether the whole document could be read.
+    /// Returns whether the whole document could be parsed.
     open func parse() -> Bool {
         guard place == 0, parserError == nil else { return false }
         delegate?.parserDidStartDocument(self)
@@ -126,7 +126,7 @@ open class XMLParser: NSObject {
             data: words.dropFirst().first.map(String.init))
     }
 
-    /// A document's type, with the declarations inside.
+    /// Skips a document type declaration with its internal declarations.
     private func skipDeclaration() throws {
         var depth = 0
         while place < bytes.count {
@@ -148,7 +148,7 @@ open class XMLParser: NSObject {
         delegate?.parser(self, didEndElement: name, namespaceURI: nil, qualifiedName: nil)
     }
 
-    // MARK: - Words
+    // MARK: - Names and text
 
     private func readName() throws -> String {
         let ends = Set(" \t\r\n=/><\"'".utf8)

@@ -1,4 +1,4 @@
-/// Hears of a document's parts in their order. All requirements are optional on a device.
+/// Receives the parts of a document in order. On a device all requirements are optional.
 public protocol XMLParserDelegate: AnyObject {
     func parserDidStartDocument(_ parser: XMLParser)
     func parserDidEndDocument(_ parser: XMLParser)

@@ -1,6 +1,8 @@
-// SwiftUI: controls, lists, navigation, presentation and scenes, and everything else that `import SwiftUI` brings on a device.
+// SwiftUI: controls, navigation, presentation, scenes and tables, and everything else that
+// `import SwiftUI` provides.
 //
-// Views and state are in `SwiftUICore`. UIKit and AppKit come along, so a file that only imports SwiftUI sees `UIColor`.
+// Views, state and lists are in `SwiftUICore`. This module also exports UIKit and AppKit, so a file that
+// imports only SwiftUI can use `UIColor`.
 
 @_exported import AppKit
 @_exported import SwiftUICore

@@ -1,12 +1,13 @@
-// SwiftUIMacros: the declarations of SwiftUI's macros, apart from SwiftUI.
+// SwiftUIMacros: the declarations of SwiftUI's macros, separate from SwiftUI.
 //
-// The compiler warns about each macro whose implementation it does not see, and SwiftUI is built without one. That
-// warning is silenced for this module only. The workshop imports it into every file of an answer, so a learner writes
+// SwiftUI is built without the macros' implementations, and the compiler would warn about each. That warning
+// is silenced for this module only. The workshop imports it into every file of an answer, so learners write
 // only `import SwiftUI`. The implementations are in `CourseMacros`.
 
 public import SwiftUI
 
-/// Makes an environment value of a property, or a value of a transaction or a container. Its initial value holds unless another is set.
+/// Turns a property into an environment value, or a value of a transaction or container. The
+/// initial value is its default.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var pageSize = 20
@@ -15,11 +16,11 @@ public import SwiftUI
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CourseMacros", type: "EntryMacro")
 
-/// Makes a property compute its initial value at each read. `@Entry` uses it.
+/// Computes the initial value of a property again at each read. `@Entry` uses it.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "CourseMacros", type: "EntryDefaultValueMacro")
 
-/// A view for an editor's canvas. It has to compile and is never made.
+/// A view for Xcode's canvas. It has to compile, but only the lab can show it.
 ///
 ///     #Preview("Empty") { PhotoList(photos: []) }
 @freestanding(declaration)
@@ -33,7 +34,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
 
-// In a window or a space of a headset.
+// Previews in a window or an immersive space of a headset.
 
 @freestanding(declaration)
 public macro Preview<Style: WindowStyle>(

@@ -1,4 +1,4 @@
-/// A publisher without its type.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let attach: (AnySubscriber<Output, Failure>) -> Void
 

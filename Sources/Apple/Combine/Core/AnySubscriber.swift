@@ -1,4 +1,4 @@
-/// A subscriber without its type.
+/// A type-erased subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public let combineIdentifier: CombineIdentifier
     private let onSubscription: (any Subscription) -> Void

@@ -1,4 +1,3 @@
-/// Something that can be canceled.
 public protocol Cancellable {
     func cancel()
 }
@@ -15,12 +14,12 @@ extension Cancellable {
     }
 }
 
-/// A subscription that is canceled when the last reference to it is gone.
+/// A subscription that is canceled when the last reference to it is released.
 ///
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
-    /// What it is hashed by. Its address would put a set of them into another order in each process.
+    /// The basis of the hash. Hashing the address would order a set of these differently in each process.
     private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {
@@ -36,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Taken first: canceling may release this very object.
+        // Takes the action out first, because canceling may release this object.
         action.take()?()
     }
 
@@ -46,7 +45,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(identifier)
     }
 
-    // An `AnyCancellable` is stored as it is. A second one around it would have to be released as well.
+    // Stores the `AnyCancellable` itself. Wrapping it in another one would add an object to release.
 
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {

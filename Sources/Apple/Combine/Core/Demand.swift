@@ -1,7 +1,7 @@
 extension Subscribers {
-    /// How many values are wanted: a number, or all.
+    /// How many values a subscriber requests: a number, or all.
     public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-        // The largest number means all.
+        // The largest number means unlimited.
         private let count: Int
 
         private init(count: Int) { self.count = count }
@@ -14,7 +14,7 @@ extension Subscribers {
             return Demand(count: value)
         }
 
-        /// Nil if all are wanted.
+        /// Nil if demand is unlimited.
         public var max: Int? { self == .unlimited ? nil : count }
 
         public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }

@@ -1,10 +1,10 @@
-/// The input of an operator: a subscriber of closures that requests values only when told to.
+/// An operator's input: a subscriber made of closures. It requests values only when the operator tells it to.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private var onValue: ((Input) -> Subscribers.Demand)?
     private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
 
-    /// The demand from before there was a subscription.
+    /// The demand that arrived before the subscription.
     private var early: Subscribers.Demand = .none
     private var isOver = false
 

@@ -2,12 +2,12 @@
 enum Step<Output, Failure: Error> {
     case pass(Output)
     case skip
-    /// An optional last value; then the upstream is canceled.
+    /// Sends an optional last value, then cancels the upstream.
     case finish(Output?)
     case fail(Failure)
 }
 
-/// The result of an operator for the end: an optional last value, then an end of its own.
+/// The result of an operator for the upstream's completion: an optional last value, then a completion.
 struct Ending<Output, Failure: Error> {
     var last: Output?
     var completion: Subscribers.Completion<Failure>
@@ -20,8 +20,9 @@ struct Ending<Output, Failure: Error> {
 
 /// A running operator: one value in, at most one value out.
 ///
-/// The operator is two functions that decide. This class carries out their results and keeps the demand right: a
-/// skipped value is asked for again, and a last value waits until it is wanted.
+/// An operator consists of two functions that decide. This class carries out their results and
+/// keeps the demand correct: it requests a replacement for a skipped value, and holds a last value
+/// until it is requested.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
@@ -32,7 +33,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
     private let each: (Input) -> Step<Downstream.Input, Downstream.Failure>
     private let end: (Subscribers.Completion<Failure>) -> Ending<Downstream.Input, Downstream.Failure>
 
-    /// `gathers` is true for an operator that needs all values to make its one.
+    /// `gathers` is true for an operator that needs all values to make its only one.
     init(
         _ downstream: Downstream, gathers: Bool,
         each: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
@@ -46,7 +47,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
         self.end = end
     }
 
-    // MARK: - From below
+    // MARK: - From the subscriber
 
     func request(_ more: Subscribers.Demand) {
         demand += more
@@ -60,7 +61,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
         upstream.take()?.cancel()
     }
 
-    // MARK: - From above
+    // MARK: - From the upstream
 
     func receive(subscription: any Subscription) {
         guard upstream == nil, let downstream else { return subscription.cancel() }
@@ -102,7 +103,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
                 held = ending
                 return
             }
-            held = Ending(ending.completion)  // no second time, if the subscriber asks while it is given this
+            held = Ending(ending.completion)  // a request during `receive` must not send it twice
             _ = downstream.receive(last)
             guard self.downstream != nil else { return }
         }
@@ -113,7 +114,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
 }
 
 extension Publisher {
-    /// Attaches `subscriber` to an operator that may change the end.
+    /// Attaches `subscriber` through an operator that may change the completion.
     func attach<S: Subscriber>(
         _ subscriber: S, gathers: Bool = false,
         each: @escaping (Output) -> Step<S.Input, S.Failure>,
@@ -122,14 +123,14 @@ extension Publisher {
         subscribe(OperatorStage(subscriber, gathers: gathers, each: each, end: end))
     }
 
-    /// Attaches `subscriber` to an operator that ends as its upstream does.
+    /// Attaches `subscriber` through an operator that completes when its upstream does.
     func attach<S: Subscriber>(
         _ subscriber: S, each: @escaping (Output) -> Step<S.Input, S.Failure>
     ) where S.Failure == Failure {
         attach(subscriber, each: each, end: { Ending($0) })
     }
 
-    /// Attaches `subscriber` to an operator that may throw.
+    /// Attaches `subscriber` through an operator that may throw.
     func attach<S: Subscriber>(
         _ subscriber: S, throwing each: @escaping (Output) throws -> Step<S.Input, S.Failure>
     ) where S.Failure == any Error {
@@ -137,7 +138,7 @@ extension Publisher {
     }
 }
 
-/// A step that fails with the error that was thrown.
+/// Turns a thrown error into a failure.
 func caught<Input, Output>(
     _ step: @escaping (Input) throws -> Step<Output, any Error>
 ) -> (Input) -> Step<Output, any Error> {

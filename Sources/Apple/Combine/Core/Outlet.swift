@@ -1,8 +1,8 @@
-/// The output to one subscriber. It alone counts what the subscriber still wants.
+/// The connection to one subscriber. Only this class counts the subscriber's remaining demand.
 ///
-/// Invariant: nothing is delivered beyond the demand, and nothing after a completion or a cancellation.
+/// Invariant: it delivers nothing beyond the demand, and nothing after a completion or a cancellation.
 final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
-    /// What happens to a value that has not been requested.
+    /// What happens to a value beyond the demand.
     enum Surplus {
         case held
         case latestHeld
@@ -15,13 +15,13 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
     private var ending: Subscribers.Completion<Failure>?
     private var isDraining = false
 
-    /// What the subscriber still wants.
+    /// The remaining demand.
     private(set) var demand: Subscribers.Demand = .none
 
     /// Called when the subscriber requests more values.
     var onRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Called when the subscriber wants no more or can get no more: release the upstream.
+    /// Called on cancellation and after the completion, to release the upstream.
     var onClose: (() -> Void)?
 
     init<S: Subscriber>(_ subscriber: S, surplus: Surplus = .held)
@@ -32,10 +32,10 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
 
     var isOpen: Bool { downstream != nil && ending == nil }
 
-    /// Whether the next value would have to wait.
+    /// Whether the next value would have to wait for demand.
     var isSated: Bool { demand == .none || !waiting.isEmpty }
 
-    /// Passes itself to the subscriber as its subscription.
+    /// Sends itself to the subscriber as its subscription.
     func open() {
         downstream?.receive(subscription: self)
     }
@@ -47,12 +47,12 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
             waiting.append(value)
             drain()
         case .latestHeld, .dropped:
-            // At once, even during a delivery: a value that is sent while another is being sent does not wait.
+            // Delivers at once, even during another delivery: a nested `send` does not wait.
             if demand > 0 { deliver(value) } else if surplus == .latestHeld { waiting = [value] }
         }
     }
 
-    /// Ends after the values that are still held.
+    /// Completes after the values that are still held.
     func end(_ completion: Subscribers.Completion<Failure>) {
         guard isOpen else { return }
         ending = completion
@@ -76,7 +76,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
         close()
     }
 
-    /// Makes one delivery after another, also when a delivery causes the next value.
+    /// Delivers one value after another, including values that a delivery causes.
     private func drain() {
         guard !isDraining else { return }
         isDraining = true

@@ -1,13 +1,13 @@
-// Combine: values over time, with Apple's names, on the course's own clock.
+// Combine: publishers under Apple's names, on the course's own clock.
 //
-// It knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`), and nothing
-// of views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then `OperatorStage` and
-// `Outlet`, of which all operators are made.
+// It knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`),
+// but no views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then read
+// `OperatorStage` and `Outlet`, from which all operators are built.
 //
-// Everything runs on one thread, so nothing here locks. Where a type is `@unchecked Sendable`, this is the reason.
-// Demand is exact where values can be made or held back: in sequences, subjects, `flatMap(maxPublishers:)` and
-// `values`. Operators that take values from several publishers or from the clock (`merge`, `zip`, `delay`…) request
-// all values and hold them until they are wanted.
+// Everything runs on one thread, so nothing here locks, and `@unchecked Sendable` is safe. Demand is exact
+// where values can be made or held back: in sequences, subjects, `flatMap(maxPublishers:)` and `values`.
+// Operators that take values from several publishers or from the clock (`merge`, `zip`, `delay`…) request all
+// values and hold them until they are requested.
 
 @_exported import Foundation
 
@@ -15,7 +15,7 @@
 ///
 ///     let cancellable = [1, 2, 3].publisher.map { $0 * 2 }.sink { print($0) }      // 2, 4, 6
 ///
-/// A publisher is a description. Most do nothing until a subscriber is attached.
+/// A publisher is only a description. Most publishers do nothing until a subscriber attaches.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
@@ -29,7 +29,7 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 
-    /// Passes all events to a subject until the result is canceled.
+    /// Sends all events to a subject until the result is canceled.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
     where S.Output == Output, S.Failure == Failure {
         let inlet = Inlet<Output, Failure>(
@@ -48,5 +48,5 @@ extension Publisher {
     }
 }
 
-/// The namespace of the operators' types: `Publishers.Map`, `Publishers.Zip`…
+/// The namespace of the operator types: `Publishers.Map`, `Publishers.Zip`…
 public enum Publishers {}

@@ -1,14 +1,14 @@
-/// Receives values from a publisher, as many as it asks for.
+/// Receives values from a publisher, at most as many as it requests.
 ///
-/// It receives one subscription first, then at most as many values as it requested, then at most one completion. After
-/// a completion or a cancellation it receives nothing.
+/// It first receives one subscription, then at most the requested number of values, then at most one
+/// completion. After a completion or a cancellation it receives nothing.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
 
     func receive(subscription: any Subscription)
 
-    /// Receives a value. Returns how many more are wanted, beyond those already requested.
+    /// Receives a value. Returns how many more values to deliver, in addition to earlier requests.
     func receive(_ input: Input) -> Subscribers.Demand
 
     func receive(completion: Subscribers.Completion<Failure>)
@@ -24,11 +24,11 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     func request(_ demand: Subscribers.Demand)
 }
 
-/// The namespace of the subscribers and of what they use.
+/// The namespace of subscriber types.
 public enum Subscribers {}
 
 public enum Subscriptions {
-    /// A subscription without values.
+    /// A subscription that never delivers values.
     public static var empty: any Subscription { Nothing() }
 
     private final class Nothing: Subscription {
@@ -53,7 +53,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
     public var description: String { "\(number)" }
 
-    /// Counts from one again, for another app.
+    /// Restarts the count for the next app in this process.
     package static func startOver() { count = 0 }
 }
 

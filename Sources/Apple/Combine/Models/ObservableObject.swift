@@ -1,11 +1,11 @@
-/// A model that views can watch. It announces each change before it happens.
+/// A model that views can observe. It announces each change before it happens.
 ///
 ///     final class Profile: ObservableObject {
 ///         @Published var name = ""
 ///     }
 ///
-/// The default `objectWillChange` is one publisher for each object. Every `@Published` property sends to it before each
-/// write. An object that declares its own publisher has to send to it.
+/// By default each object has one `objectWillChange` publisher, to which every `@Published` property sends
+/// before a write. A publisher that the object declares itself receives nothing automatically.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never

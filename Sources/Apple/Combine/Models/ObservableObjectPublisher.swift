@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Announces that an object is about to change, without saying how.
+/// Announces that an object is about to change, without saying which property.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -16,10 +16,10 @@ public final class ObservableObjectPublisher: Publisher {
     public func send() { audience.send(()) }
 }
 
-/// The publisher of each object, made when it is first asked for.
+/// The `objectWillChange` publisher of each object, created on first use.
 ///
-/// An address may be used again after its object is gone. So an entry also holds the object weakly: an entry whose
-/// object is gone does not match, and is removed later.
+/// A new object may reuse the address of a deallocated one. So each entry holds its object weakly: an entry
+/// whose object is gone does not match, and is removed later.
 package enum Announcements {
     private struct Entry {
         weak var object: AnyObject?
@@ -40,13 +40,13 @@ package enum Announcements {
         return publisher
     }
 
-    /// Knows no object, for another app.
+    /// Forgets all objects, for the next app in this process.
     package static func startOver() {
         Leftovers.keep(entries)
         (entries, sweepAt) = ([:], 64)
     }
 
-    /// Nil if no one has asked for it yet; then it has no subscribers either.
+    /// Nil if the publisher was never used. Then it has no subscribers either.
     static func existing(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.publisher

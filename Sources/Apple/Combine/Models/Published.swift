@@ -19,7 +19,7 @@
         set { fatalError("@Published is only available on properties of classes") }
     }
 
-    /// The compiler uses this subscript instead of `wrappedValue`, so that the object is known.
+    /// The compiler calls this subscript instead of `wrappedValue`, to pass the object.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -33,7 +33,7 @@
         }
     }
 
-    /// The same for `$name`: the object announces what `assign(to:)` writes as well.
+    /// The same for `$name`. It remembers the object, so that writes by `assign(to:)` are announced too.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -44,11 +44,11 @@
             core.object = object
             return Publisher(core: core)
         }
-        // `assign(to: &$name)` needs a setter because of its `&`. There is nothing to set.
+        // Empty: `assign(to: &$name)` needs a setter only because of its `&`.
         set {}
     }
 
-    /// Publishes the present value first, then each new value before it is written.
+    /// Publishes the current value first, then each new value before it is written.
     public var projectedValue: Publisher {
         get { Publisher(core: core) }
         set {}

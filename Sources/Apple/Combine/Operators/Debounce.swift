@@ -1,10 +1,10 @@
 extension Publishers {
-    /// Publishes the last value once no other has come for an interval.
+    /// Publishes the latest value after an interval without new values.
     ///
     ///     a-ab-abc----------     for 3
     ///     ------------abc---
     ///
-    /// The end comes at once and drops a value that is still waiting.
+    /// A completion passes at once and drops a value that is still waiting.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -35,7 +35,7 @@ extension Publisher {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 
-    /// Attaches an outlet to this publisher. `each` gets the values and `end` gets the end.
+    /// Connects this publisher to an outlet. `each` receives the values and `end` the completion.
     func feed<Value>(
         _ outlet: Outlet<Value, Failure>, each: @escaping (Output) -> Void,
         end: ((Subscribers.Completion<Failure>) -> Void)? = nil, onClose: @escaping () -> Void = {}

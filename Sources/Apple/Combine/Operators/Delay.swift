@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Publishes everything later by an interval, the end included.
+    /// Delays all events by an interval, including the completion.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
-            // In the order in which they were made, which is the order in which they are due.
+            // In the order of their creation, which is also the order in which they are due.
             var appointments: [any Cancellable] = []
             func later(_ action: @escaping () -> Void) {
                 appointments.append(
@@ -31,8 +31,8 @@ extension Publishers {
         }
     }
 
-    /// Publishes everything on a scheduler, after what is due there already. Only `ImmediateScheduler` delivers at
-    /// once.
+    /// Delivers all events on a scheduler, after everything that is already due there. Only
+    /// `ImmediateScheduler` delivers at once.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -63,7 +63,7 @@ extension Publishers {
         }
     }
 
-    /// Ends when no value has come for an interval, with a failure if one is given.
+    /// Completes after an interval without values; fails if an error is given.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

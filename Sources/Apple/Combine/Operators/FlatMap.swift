@@ -1,8 +1,8 @@
 extension Publishers {
-    /// Makes a publisher of each value and publishes the values of all of them as they come.
+    /// Makes a publisher from each value, and publishes the values of all of them as they arrive.
     ///
-    /// It subscribes to at most `maxPublishers` at a time and asks each for one value after another, so that one
-    /// without an end does not keep the others waiting.
+    /// It subscribes to at most `maxPublishers` at a time. It requests one value at a time from each, so that
+    /// an endless publisher does not block the others.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output

@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension Publishers {
-    /// Runs closures for the events that pass through, before they are delivered, and changes none.
+    /// Runs closures for passing events before they are delivered, without changing them.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Publishes the values of several publishers as they come. It ends with the last of them and fails with the first
-    /// failure.
+    /// Publishes the values of several publishers as they arrive. It completes after all of them have, and
+    /// fails with the first failure.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -59,7 +59,7 @@ extension Publishers {
         }
     }
 
-    // Three are a pair and one more, and so on: the values, their order and the end are the same.
+    // `Merge3` is a pair merged with a third publisher, and so on. Values, order and completion are the same.
 
     public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure

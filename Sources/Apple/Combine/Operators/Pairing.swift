@@ -1,5 +1,6 @@
 extension Publishers {
-    /// Publishes the latest values of two publishers, once both have one and whenever either has a new one.
+    /// Publishes the latest values of two publishers: first when both have one, then
+    /// whenever either has a new one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -63,7 +64,8 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Subscribes to two publishers and lets `judge` decide what to publish. A failure of either ends it.
+    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of
+    /// either fails the result.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void
@@ -91,7 +93,7 @@ extension Publishers {
         second.request(.unlimited)
     }
 
-    // Three are a pair and one more, and so on, with the values in one tuple.
+    // `CombineLatest3` is a pair combined with a third publisher, and so on, with all values in one tuple.
 
     public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Map<
         CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output)

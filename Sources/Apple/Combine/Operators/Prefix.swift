@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Publishes the values in a range of places: `prefix(3)`, `dropFirst()`, `output(at: 2)`.
+    /// Publishes the values in a range of positions: `prefix(3)`, `dropFirst()`, `output(at: 2)`.
     public struct Output<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes the first values that satisfy a condition.
+    /// Publishes values until one does not satisfy the condition.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -56,7 +56,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes whether any value satisfies a condition, as soon as one does, or at the end.
+    /// Publishes whether any value satisfies a condition: as soon as one does, or at the completion.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure

@@ -31,7 +31,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes one value made of all values, at the end. A failure publishes none.
+    /// Combines all values into one, published at the completion. A failure publishes no value.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream

@@ -1,4 +1,4 @@
-/// Serves one subscriber by one publisher after another. The demand that one leaves goes to the next.
+/// Connects one subscriber to several publishers in turn. Unmet demand passes on to the next publisher.
 final class Relay<Output, Failure: Error> {
     private let outlet: Outlet<Output, Failure>
     private var source: (any RelaySource)?
@@ -43,7 +43,7 @@ private protocol RelaySource: Cancellable {
 extension Inlet: RelaySource {}
 
 extension Publishers {
-    /// Publishes all of one publisher, then all of another.
+    /// Publishes all values of one publisher, then all of another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Suffix.Output
@@ -102,7 +102,7 @@ extension Publishers {
         }
     }
 
-    /// Subscribes again after a failure, up to a number of times or always.
+    /// Subscribes again after a failure, up to a number of times or without limit.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,10 +1,10 @@
-/// Decodes each value.
+/// A decoder that the `decode` operator can use.
 public protocol TopLevelDecoder {
     associatedtype Input
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// Encodes each value.
+/// An encoder that the `encode` operator can use.
 public protocol TopLevelEncoder {
     associatedtype Output
     func encode<T: Encodable>(_ value: T) throws -> Output

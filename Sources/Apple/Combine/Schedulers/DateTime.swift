@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The time type of `RunLoop` and `OperationQueue`: a date.
+/// The time type of `RunLoop` and `OperationQueue`: a `Date`.
 public struct _DateTime: Strideable, Hashable, Codable, Sendable {
     public var date: Date
 
@@ -10,7 +10,7 @@ public struct _DateTime: Strideable, Hashable, Codable, Sendable {
 
     public func advanced(by stride: Stride) -> Self { Self(date.addingTimeInterval(stride.timeInterval)) }
 
-    /// The time until this date, in whole microseconds: anything smaller is the rounding of a `Date`.
+    /// The time until this date, in whole microseconds. Smaller differences are rounding errors of `Date`.
     var delay: Duration {
         .microseconds(Int64((date.timeIntervalSince(Date()) * 1_000_000).rounded()))
     }

@@ -42,7 +42,7 @@ extension DispatchQueue: Scheduler {
 
             private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-            /// A bare number is seconds.
+            /// A plain number means seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
             public init(floatLiteral value: Double) { self = .seconds(value) }
             public init?<T: BinaryInteger>(exactly source: T) {
@@ -72,7 +72,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Has no effect: there is one thread and one order.
+    /// Has no effect, because the engine has one thread with one order.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
@@ -110,7 +110,8 @@ extension DispatchQueue: Scheduler {
             after: delay(until: date), every: .nanoseconds(interval.magnitude), onMain: isMain, action)
     }
 
-    // On Linux each `DispatchQueue.main` is another object around the same queue, so it is found by its label.
+    // On Linux each access to `DispatchQueue.main` returns a new object for the same queue, so
+    // the label identifies it.
     private var isMain: Bool { label == DispatchQueue.main.label }
 
     private func delay(until date: SchedulerTimeType) -> Duration {

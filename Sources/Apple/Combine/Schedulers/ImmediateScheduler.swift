@@ -1,4 +1,4 @@
-/// Runs everything at once. No time passes.
+/// Runs every action at once. No time passes.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 

@@ -19,7 +19,7 @@ public protocol Scheduler<SchedulerTimeType> {
     ) -> any Cancellable
 }
 
-/// A length of time that can be written as one: `.milliseconds(300)`.
+/// A duration that a literal such as `.milliseconds(300)` can create.
 public protocol SchedulerTimeIntervalConvertible {
     static func seconds(_ s: Int) -> Self
     static func seconds(_ s: Double) -> Self
@@ -56,7 +56,8 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action once, and can be canceled. Of the protocol's methods only the repeating one can.
+    /// Runs an action once and can be canceled. In the protocol, only the repeating method
+    /// returns a cancellable.
     func scheduleOnce(
         after delay: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride?,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -73,7 +74,7 @@ extension Scheduler {
     }
 }
 
-/// Holds a cancellable that is known only later.
+/// Holds a cancellable that is assigned later.
 private final class Slot: Cancellable {
     var content: (any Cancellable)?
 

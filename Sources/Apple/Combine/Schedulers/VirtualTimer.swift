@@ -1,17 +1,18 @@
 import Lifecycle
 import VirtualTime
 
-/// Runs the actions of a scheduler on the course's clock, under the scope of the code that scheduled them.
+/// Runs a scheduler's actions on the course's clock, in the scope of the code that scheduled them.
 final class VirtualTimer: Cancellable {
     private var appointment: Appointment?
 
-    /// Runs `action` once, after `delay`. Even without a delay it runs after everything that is due.
+    /// Runs `action` once, after `delay`. Even with no delay it runs after everything that is already due.
     static func once(after delay: Duration = .zero, onMain: Bool, _ action: @escaping () -> Void) {
         let simulation = Simulation.shared
         simulation.appoint(at: simulation.now + delay, onMain: onMain, scoped(action))
     }
 
-    /// Runs `action` after `delay` and then at multiples of the interval from there, so that delays do not add up.
+    /// Runs `action` after `delay`, then at multiples of the interval from there, so that
+    /// delays do not accumulate.
     init(after delay: Duration, every interval: Duration, onMain: Bool, _ action: @escaping () -> Void) {
         let start = Simulation.shared.now + max(delay, .zero)
         keep(at: start, every: max(interval, .nanoseconds(1)), onMain: onMain, Self.scoped(action))

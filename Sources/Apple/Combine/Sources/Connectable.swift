@@ -1,10 +1,10 @@
-/// A publisher that begins with `connect()`, not with the first subscriber.
+/// A publisher that starts at `connect()` instead of at the first subscriber.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-    /// Connects with the first subscriber and disconnects after the last.
+    /// Connects at the first subscriber and disconnects after the last.
     public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }
@@ -42,7 +42,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of its upstream through one subject to all subscribers.
+    /// Sends the upstream's values to all subscribers through one subject.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
         public typealias Output = Upstream.Output
@@ -72,7 +72,7 @@ extension Publishers {
         }
     }
 
-    /// Shares one upstream subscription among all subscribers, while there are any.
+    /// Shares one upstream subscription among all subscribers, as long as there are any.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -89,7 +89,7 @@ extension Publishers {
         }
     }
 
-    /// Makes a connectable publisher of one that cannot fail.
+    /// Makes a connectable publisher from one that cannot fail.
     public typealias MakeConnectable<Upstream: Publisher> = Multicast<
         Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
     >

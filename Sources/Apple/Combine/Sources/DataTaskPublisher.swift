@@ -16,7 +16,8 @@ extension URLSession {
             request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
     }
 
-    // The same without a source line, to satisfy a learner's own protocol. An ordinary call picks those above.
+    // These copies without a source line let `URLSession` conform to a learner's own protocol. Ordinary
+    // calls use those above.
 
     @_disfavoredOverload
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
@@ -28,10 +29,10 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Sends one request for each subscriber, when the subscriber asks for values. Canceling the subscription cancels
-    /// it.
+    /// Sends one request per subscriber, when the subscriber requests values. Canceling the
+    /// subscription cancels the request.
     ///
-    /// The answer arrives off the main actor: `receive(on: DispatchQueue.main)` brings it there.
+    /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves it there.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

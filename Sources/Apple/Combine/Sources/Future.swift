@@ -1,4 +1,4 @@
-/// Publishes one value. Its closure runs once, when the future is made, whether it has subscribers or not.
+/// Publishes one value. Its closure runs once, when the future is created, even without subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 

@@ -1,4 +1,4 @@
-/// Publishes one value and ends.
+/// Publishes one value, then completes.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
     public let output: Output
@@ -15,7 +15,7 @@ public struct Just<Output>: Publisher {
     }
 }
 
-/// Publishes no value and ends at once, or never.
+/// Publishes no value. Completes at once, or never.
 public struct Empty<Output, Failure: Error>: Publisher {
     public let completeImmediately: Bool
 
@@ -56,14 +56,14 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 extension Optional {
-    /// Publishes the value if there is one, and ends.
+    /// Publishes the value, if any, then completes.
     public var publisher: AnyPublisher<Wrapped, Never> {
         map { Just($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
     }
 }
 
 extension Result {
-    /// Publishes the value and ends, or fails.
+    /// Publishes the value and completes, or fails.
     public var publisher: AnyPublisher<Success, Failure> {
         switch self {
         case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()

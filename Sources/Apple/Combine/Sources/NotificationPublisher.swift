@@ -3,7 +3,7 @@ extension NotificationCenter {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Publishes the notifications of one name at the moment they are posted.
+    /// Publishes each notification with a given name when it is posted.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never

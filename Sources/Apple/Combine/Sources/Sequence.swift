@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Publishes the elements of a sequence as they are asked for, then ends.
+    /// Publishes the elements of a sequence as they are requested, then completes.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
         public let sequence: Elements
@@ -13,7 +13,7 @@ extension Publishers {
         }
     }
 
-    /// Takes an element only when it is wanted: the sequence may have no end.
+    /// Takes elements from the sequence only on demand: the sequence may be endless.
     private final class Counter<Elements: Swift.Sequence, S: Subscriber>: Subscription
     where S.Input == Elements.Element {
         private var iterator: Elements.Iterator
@@ -29,7 +29,7 @@ extension Publishers {
             if next == nil { finishLater() }
         }
 
-        /// An empty sequence ends without being asked, after the subscriber has its subscription.
+        /// An empty sequence completes without demand, after the subscriber has received its subscription.
         private func finishLater() {
             demand = .unlimited
         }

@@ -38,7 +38,8 @@ extension Timer {
             audience.admit(subscriber, surplus: .dropped, keeping: self)
         }
 
-        /// All connections share one timer: `timer.upstream.connect().cancel()` stops it for every subscriber.
+        /// All connections share one timer: `timer.upstream.connect().cancel()` stops
+        /// it for every subscriber.
         public func connect() -> any Cancellable {
             if ticking == nil {
                 let step = RunLoop.SchedulerTimeType.Stride(interval)

@@ -17,7 +17,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         audience.admit(subscriber, surplus: .latestHeld, first: current, keeping: self)
     }
 
-    /// A new value can already be read when subscribers receive it; with `@Published` it cannot.
+    /// Unlike with `@Published`, the new value is already readable when subscribers receive it.
     public func send(_ value: Output) {
         guard audience.completion == nil else { return }
         current = value

@@ -1,4 +1,4 @@
-/// A publisher whose values are sent by code.
+/// A publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -11,14 +11,14 @@ extension Subject where Output == Void {
 
 /// The subscribers of a subject, in the order in which they subscribed.
 ///
-/// A subscriber that comes during a send gets the next value first.
+/// A subscriber that joins during a `send` receives only later values.
 final class Audience<Value, Failure: Error> {
     private var outlets: [Outlet<Value, Failure>] = []
     private(set) var completion: Subscribers.Completion<Failure>?
 
     var isEmpty: Bool { outlets.isEmpty }
 
-    /// Adds an outlet. It gets `first` as soon as it requests a value.
+    /// Adds an outlet. It delivers `first` as soon as the subscriber requests a value.
     func admit<S: Subscriber>(
         _ subscriber: S, surplus: Outlet<Value, Failure>.Surplus, first: Value? = nil,
         keeping owner: AnyObject

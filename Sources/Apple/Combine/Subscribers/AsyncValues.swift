@@ -1,7 +1,7 @@
 /// A publisher's values as an asynchronous sequence.
 ///
-/// Each turn of the loop asks for one value. The publisher decides about values that come in between: a
-/// `PassthroughSubject` drops them, a `CurrentValueSubject` keeps the latest.
+/// Each iteration of the loop requests one value. What happens to values in between depends on the publisher:
+/// a `PassthroughSubject` drops them, a `CurrentValueSubject` keeps the latest.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias Failure = Never
@@ -28,7 +28,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher that may fail. A failure is thrown by the loop.
+/// The values of a publisher that may fail. The loop throws the failure.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
     public typealias Failure = any Error
@@ -87,7 +87,7 @@ extension Future {
     }
 }
 
-/// Holds a loop until the next value. A canceled loop cancels its subscription and ends.
+/// Suspends a loop until the next value. A canceled loop cancels its subscription and ends.
 final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
     private var inlet: Inlet<Value, Failure>?
     private var waiting: [UnsafeContinuation<Result<Value?, Failure>, Never>] = []
@@ -130,7 +130,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
 
     private func take(_ value: Value) {
         guard !waiting.isEmpty else { return }
-        // Safe: the engine has one thread.
+        // Safe because the engine has one thread.
         nonisolated(unsafe) let answer: Result<Value?, Failure> = .success(value)
         waiting.removeFirst().resume(returning: answer)
     }

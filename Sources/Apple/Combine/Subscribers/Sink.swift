@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Asks for all values and runs a closure for each, and one for the end.
+    /// Requests all values and runs a closure for each, and one for the completion.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         public var receiveValue: (Input) -> Void
         public var receiveCompletion: (Completion<Failure>) -> Void

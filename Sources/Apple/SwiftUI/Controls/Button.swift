@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// A control to tap. A tap runs `action` at once, unless the button is disabled.
+/// A button. A tap runs `action` at once, unless the button is disabled.
 nonisolated public struct Button<Label: View>: _PrimitiveView {
     private let label: _ButtonLabel<Label>
     private let action: @MainActor () -> Void
@@ -55,7 +55,7 @@ extension ButtonRole? {
     }
 }
 
-/// The purpose of a button. A dialog looks at it for the answers that it adds.
+/// The purpose of a button. A dialog uses it to decide which buttons to add.
 nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
@@ -74,7 +74,7 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button that says what its role says: `Close`, `OK`.
+    /// A button with the default label of its role: `Close`, `OK`.
     @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(words: role.words) }
     }

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// Makes the views that replace a button's label. `makeBody` runs when the button or what the style reads has changed.
+/// Replaces a button's label by other views. `makeBody` runs when the button changes, or a
+/// value that the style reads.
 ///
 ///     struct Loud: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -26,13 +27,13 @@ nonisolated public struct ButtonStyleConfiguration {
 }
 
 extension View {
-    /// Replaces the label of each button inside by the body of `style`.
+    /// Shows the body of `style` as the label of each button inside.
     nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// The label of a button, as the nearest `buttonStyle` makes it.
+/// A button's label with the nearest `buttonStyle` applied.
 nonisolated struct _ButtonLabel<Label: View>: View {
     let label: Label
     let role: ButtonRole?

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A screen without content: a placeholder, a description and actions.
+/// A placeholder for missing content: a title, a description and actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
     _PrimitiveView
 {
@@ -54,14 +54,14 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that a search found nothing.
+    /// Shown when a search has no results.
     public static var search: Self {
         ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
 
-    /// Says that a search for `text` found nothing.
+    /// Shown when a search for `text` has no results.
     public static func search(text: String) -> Self {
         ContentUnavailableView(
             "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -1,8 +1,8 @@
-// What waits for something that no scenario does: a pointer on the rows of a selection, characters of a keyboard, a drag with a
-// session, the commands of a Mac. Each gives back the view itself, and its closures never run.
+// Modifiers that wait for something that no scenario does: right-clicking rows, typing keys, dragging,
+// choosing commands on a Mac. Each returns the view unchanged, and its closures never run.
 
 extension View {
-    // MARK: - Menus of a selection
+    // MARK: - Context menus of a selection
 
     nonisolated public func contextMenu<Value: Hashable, Items: View>(
         forSelectionType itemType: Value.Type = Value.self,
@@ -67,7 +67,7 @@ extension View {
     ) -> some View { self }
     nonisolated public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-    // MARK: - Pencil, crown, camera and other hands
+    // MARK: - Pencil, crown, camera and other input
 
     @preconcurrency nonisolated public func onPencilDoubleTap(
         perform action: @escaping @MainActor (PencilDoubleTapGestureValue) -> Void
@@ -118,7 +118,7 @@ extension View {
 }
 
 extension KeyboardShortcut {
-    /// How a key moves with the layout of a keyboard.
+    /// Whether a shortcut's key moves with the keyboard layout.
     nonisolated public struct Localization: Hashable, Sendable {
         private let name: String
         public static let automatic = Localization(name: "automatic")
@@ -132,7 +132,7 @@ nonisolated public struct HandGestureShortcut: Hashable, Sendable {
     public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 
-/// Where a pencil is above a view.
+/// The position of a pencil above a view.
 nonisolated public struct PencilHoverPose: Hashable, Sendable {
     public let location: CGPoint
     public let anchor: UnitPoint
@@ -156,7 +156,7 @@ nonisolated public enum PencilSqueezeGesturePhase: Hashable, Sendable {
     case failed
 }
 
-/// What a drag may do with what it carries.
+/// The operations that a drag allows.
 nonisolated public struct DragConfiguration: Sendable {
     public var allowMove: Bool
     public var allowDelete: Bool
@@ -173,7 +173,7 @@ nonisolated public struct DropConfiguration: Sendable {
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// A drag, from its source.
+/// A drag, as its source sees it.
 nonisolated public struct DragSession: Identifiable, Sendable {
     nonisolated public struct ID: Hashable, Sendable { private let number: Int }
     nonisolated public enum Phase: Hashable, Sendable {
@@ -185,7 +185,7 @@ nonisolated public struct DragSession: Identifiable, Sendable {
     public let phase: Phase
 }
 
-/// A drag, over its target.
+/// A drag, as its target sees it.
 nonisolated public struct DropSession: Identifiable, Sendable {
     nonisolated public struct ID: Hashable, Sendable { private let number: Int }
     nonisolated public enum Phase: Hashable, Sendable {

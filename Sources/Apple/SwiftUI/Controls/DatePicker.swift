@@ -1,5 +1,5 @@
-/// A date to choose. On screen: its label and the date. A step of a day, or of a minute if it shows only the time,
-/// writes the binding.
+/// A date picker. The screen shows its label and the date. One step changes the binding by a day, or by a
+/// minute if the picker shows only the time.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
@@ -24,7 +24,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 }
 
-/// The parts of a date that the picker offers.
+/// The components of a date that the picker offers.
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,11 +1,12 @@
 extension View {
-    /// Turning the crown writes the binding. On screen: a value "Digital Crown", which `choose "+" in "Digital Crown"` turns by 1.
+    /// Turning the Digital Crown writes the binding. The screen shows a value "Digital Crown"; `choose "+" in
+    /// "Digital Crown"` turns it by 1.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
         modifier(DigitalCrown { direction in binding.wrappedValue += V(direction) })
     }
 
-    /// The value stays between the two, or with `isContinuous` begins again at the other end. Without a `stride`, a turn goes a
-    /// hundredth of the way.
+    /// The value stays within the bounds, or with `isContinuous` continues at the other end. Without a
+    /// `stride`, one turn is a hundredth of the range.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -35,14 +36,15 @@ nonisolated private struct DigitalCrown: ViewModifier {
     }
 }
 
-/// How the crown is turned now.
+/// The current movement of the crown.
 nonisolated public struct DigitalCrownEvent: Sendable {
     public var offset: Double
     public var velocity: Double
 }
 
 extension View {
-    /// Each turn runs `onChange` after it has written the binding, and then `onIdle`: the crown stands still again.
+    /// Each turn writes the binding, then runs `onChange`, then `onIdle`, because the crown
+    /// stops after each turn.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
         onIdle: @escaping () -> Void = {}
@@ -64,7 +66,7 @@ extension View {
 }
 
 extension Binding where Value: BinaryFloatingPoint {
-    /// A binding that tells of what is written.
+    /// A binding that reports its writes.
     nonisolated fileprivate func telling(
         _ onChange: @escaping (DigitalCrownEvent) -> Void, then onIdle: @escaping () -> Void
     ) -> Binding {

@@ -1,4 +1,4 @@
-/// A button that begins and ends the editing of a list: it writes `\.editMode`.
+/// A button that starts and ends editing a list: it writes `\.editMode`.
 nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
@@ -12,7 +12,8 @@ nonisolated public struct EditButton: View {
     }
 }
 
-/// The editing of what is inside, where no view above has one of its own: each stack of pages has.
+/// Holds the edit mode for the views inside, unless a view further out already does. Each
+/// navigation stack has one.
 nonisolated struct _EditModeOwner: ViewModifier {
     @Environment(\.editMode) private var outer
     @State private var mode = EditMode.inactive

@@ -1,7 +1,7 @@
-// Finding words in a text. No scenario presses the keys for it.
+// Find and replace in text. No scenario presses the keys for it.
 
 extension View {
-    /// The bar to find words with is not shown: `isPresented` stays as it is.
+    /// Has no effect: the find bar is not shown, and `isPresented` keeps its value.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }

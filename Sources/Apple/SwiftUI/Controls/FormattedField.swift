@@ -1,6 +1,6 @@
-// Fields whose text a `Formatter` writes and reads.
+// Fields whose text a `Formatter` writes and parses.
 
-/// The words of a value, as a formatter writes them. Words that it cannot read leave the value as it is.
+/// A value and its formatter. Text that the formatter cannot parse leaves the value unchanged.
 nonisolated private struct FormattedField<Value> {
     let value: Binding<Value>
     let formatter: Formatter
@@ -13,7 +13,7 @@ nonisolated private struct FormattedField<Value> {
             })
     }
 
-    /// Foundation on Linux reads a value by the formatter's own methods only.
+    /// On Linux, only the formatters' own methods can parse a value.
     private func read(_ words: String) -> Value? {
         switch formatter {
         case let numbers as NumberFormatter:
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
             onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
-    /// No scenario selects a part of the text, so the selection is never written.
+    /// No scenario selects text, so the selection is never written.
     public init(
         _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil

@@ -1,4 +1,5 @@
-/// A value in a range. On screen: its label and the percentage, and what the app says of the value and of the bounds.
+/// A value in a range. The screen shows the label, the percentage, and the app's texts for
+/// the value and the bounds.
 nonisolated public struct Gauge<
     Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A label, and below it the content that it names.
+/// A label with its content below.
 nonisolated public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     private let parts: TupleView<(Label, Content)>
 

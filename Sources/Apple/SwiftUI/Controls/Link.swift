@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// A button that opens an address by the environment's `openURL`. Without an action of the app's own nothing comes of it here.
+/// A button that opens a URL with the environment's `openURL`. Without an action that the app
+/// sets, nothing happens.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
     private let destination: URL
@@ -26,7 +27,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A button that shares something with another app on a device. Here a tap does nothing.
+/// A share button. No share sheet opens: a tap does nothing.
 nonisolated public struct ShareLink<Label: View>: View {
     private let label: Label
 

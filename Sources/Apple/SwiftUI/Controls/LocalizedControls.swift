@@ -1,4 +1,4 @@
-// The forms of controls that take a `LocalizedStringResource`: each says what the resource says.
+// Initializers of controls that take a `LocalizedStringResource` as their text.
 
 extension Toggle where Label == Text {
     @_disfavoredOverload public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {

@@ -1,4 +1,4 @@
-// The forms of views that take a `LocalizedStringResource`: each says what the resource says.
+// Initializers of views that take a `LocalizedStringResource` as their text.
 
 extension Button where Label == Text {
     @preconcurrency @_disfavoredOverload public init(

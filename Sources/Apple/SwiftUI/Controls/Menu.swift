@@ -1,8 +1,9 @@
 import Lifecycle
 
-/// A button that opens more buttons. A tap on one of them runs its action and closes the menu.
+/// A button that opens a menu of buttons. A tap on one of them runs its action and closes the menu.
 ///
-/// Its closures run with the body that has it. The views in it are made when it opens and removed when it closes.
+/// The menu's closures run with the body around it. Its views are made when it opens and
+/// removed when it closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -16,7 +17,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         primaryAction = nil
     }
 
-    /// A tap runs `primaryAction`. On a device a long press opens the menu; here nothing does.
+    /// A tap runs `primaryAction`. On a device a long press opens the menu; here nothing opens it.
     @preconcurrency public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void

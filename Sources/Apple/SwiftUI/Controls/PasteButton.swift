@@ -1,7 +1,7 @@
-// Forms of controls that are rarer, each made of one that is here.
+// Rarer controls, each built from another control.
 
 extension Toggle {
-    /// A switch for several values: on if all are on. A touch writes all of them.
+    /// A switch for several values. It is on if all of them are on. A tap writes all of them.
     public init<Values: RandomAccessCollection & MutableCollection>(
         sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> Label
     ) {
@@ -29,7 +29,8 @@ extension Toggle where Label == Text {
     }
 }
 
-/// The days of a calendar, of which several can be chosen. No scenario chooses one: it shows how many the app has chosen.
+/// A calendar with several selected days. No scenario selects one: the screen shows how many
+/// days the app has selected.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     private let label: Label
     @Binding private var selection: Set<DateComponents>
@@ -60,7 +61,7 @@ extension MultiDatePicker where Label == Text {
     }
 }
 
-/// A button that hands over what was copied last. It is disabled while nothing of its type was copied.
+/// A button that pastes the copied value. It is disabled until a value of its type has been copied.
 nonisolated public struct PasteButton: View {
     private let take: @MainActor () -> Bool
     private let hasContent: @MainActor () -> Bool
@@ -95,7 +96,7 @@ nonisolated public struct RenameButton: View {
     }
 }
 
-/// What the `renameAction` around a view does.
+/// The action of the `renameAction` around a view.
 @MainActor @preconcurrency public struct RenameAction {
     nonisolated let action: @MainActor () -> Void
     public func callAsFunction() { action() }
@@ -120,7 +121,7 @@ extension View {
     }
 }
 
-/// A button that opens the app's settings in a window of their own. A phone has none, so nothing comes of it.
+/// A button that opens the app's settings window. A phone has no such window, so a tap does nothing.
 nonisolated public struct SettingsLink<Label: View>: View {
     private let label: Label
 
@@ -138,14 +139,14 @@ extension SettingsLink where Label == Text {
     public init() { self.init { Text("Settings…") } }
 }
 
-/// A button with a question mark.
+/// A help button.
 nonisolated public struct HelpLink: View {
     private let action: @MainActor (OpenURLAction) -> Void
     @Environment(\.openURL) private var openURL
 
     @preconcurrency public init(action: @escaping @MainActor () -> Void) { self.action = { _ in action() } }
     public init(destination: URL) { action = { $0(destination) } }
-    /// A page of the app's own book of help. No app brings one here, so nothing opens.
+    /// Opens a page of the app's help book. Apps have none here, so nothing opens.
     public init(anchor: String) { action = { _ in } }
 
     @MainActor public var body: some View {
@@ -178,7 +179,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// What the user sees of an item to share.
+/// The preview of an item to share.
 nonisolated public struct SharePreview<Preview, Icon>: Sendable {}
 
 extension SharePreview where Preview == Never, Icon == Never {
@@ -207,7 +208,7 @@ extension SharePreview {
     public init(_ title: Text, image: Preview, icon: Icon) {}
 }
 
-// Several items are shared as one is: with the system's sheet, which no scenario opens.
+// Sharing several items works like sharing one: the system's share sheet never opens.
 extension ShareLink {
     public init<Items: RandomAccessCollection, Preview, Icon>(
         items: Items, subject: Text? = nil, message: Text? = nil,
@@ -251,7 +252,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension PasteButton {
-    // Of what was copied no provider is made, so these stay disabled.
+    // These stay disabled: the course does not turn copied values into item providers.
 
     @preconcurrency public init(
         supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -270,9 +271,9 @@ extension PasteButton {
 }
 
 extension View {
-    /// Renaming begins where the focus goes.
+    /// Starts renaming by moving the focus.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        // It is written on the main actor only.
+        // Only the main actor writes it.
         nonisolated(unsafe) let isFocused = isFocused
         return renameAction { isFocused.wrappedValue = true }
     }

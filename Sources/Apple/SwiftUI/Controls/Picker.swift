@@ -1,5 +1,5 @@
-/// One of several options. On screen: its label and the chosen option. Choosing an option writes its tag to the
-/// binding.
+/// A choice between options. The screen shows its label and the chosen option. Choosing an option writes
+/// its tag to the binding.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 choose: { choose($0) }), label: label, options: content)
     }
 
-    /// Writes the selection. A tag of another type does nothing, as in SwiftUI.
+    /// Writes the selection. Ignores a tag of another type, as SwiftUI does.
     @MainActor private func choose(_ tag: AnyHashable) {
         if let value = tag.base as? SelectionValue {
             selection = value
@@ -33,7 +33,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-    /// A picker that says otherwise what is chosen, on a device. Here it says the chosen option.
+    /// A picker with a custom label for the current value. The screen shows the chosen option instead.
     public init<CurrentValueLabel: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -41,7 +41,7 @@ extension Picker {
         self.init(selection: selection, content: content, label: label)
     }
 
-    /// The form of 2019.
+    /// The API of 2019.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }

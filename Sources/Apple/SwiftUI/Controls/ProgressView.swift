@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A spinner, or a bar with a percentage. On screen both are a spinner with their label.
+/// A spinner, or a bar with a percentage. On screen both are a spinner with its label.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
     private let share: Double?
@@ -35,7 +35,7 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-    /// The progress as it is, inside a style's body.
+    /// The unstyled progress view, for a style's body.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted, of: 1, label: configuration.label,
@@ -95,12 +95,13 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// The share that is done when this runs. Work that goes on is shown at the next run of the body.
+    /// The completed fraction when this init runs. Later progress shows at the next run of the body.
     public init(_ progress: Progress) {
         self.init(value: progress.fractionCompleted)
     }
 
-    /// The share of the time that has passed when this runs, or is left with `countsDown`. On a device the bar moves by itself.
+    /// The fraction of the time that has passed when this init runs; with `countsDown`, the remaining
+    /// fraction. On a device the bar moves by itself.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(value: timerInterval.share(countsDown: countsDown))
     }
@@ -115,7 +116,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ClosedRange<Date> {
-    /// How much of the time has passed now, or is left.
+    /// The fraction of the time that has passed, or remains.
     fileprivate func share(countsDown: Bool) -> Double {
         let length = upperBound.timeIntervalSince(lowerBound)
         let passed = Date().timeIntervalSince(lowerBound)

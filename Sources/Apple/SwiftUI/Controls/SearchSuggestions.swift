@@ -1,9 +1,10 @@
 extension View {
-    /// Shows suggestions below the field while the search has text. A touch of one with a completion writes it.
+    /// Shows suggestions below the field while it contains text. A tap on a suggestion writes its
+    /// completion into the field.
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: @escaping () -> Suggestions
     ) -> some View {
-        // It is called on the main actor only, where the field is.
+        // Only the main actor calls it.
         nonisolated(unsafe) let suggestions = suggestions
         return environment(\.searchSuggestions, SearchSuggestions { AnyView(suggestions()) })
     }
@@ -12,12 +13,12 @@ extension View {
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View { self }
 
-    /// What a touch of this suggestion writes into the field.
+    /// A tap on this suggestion writes `completion` into the field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         _Completion(text: completion, token: nil, label: self)
     }
 
-    /// The token that a touch of this suggestion adds to the field, in place of what was typed.
+    /// A tap on this suggestion replaces the typed text by a token.
     @_disfavoredOverload nonisolated public func searchCompletion<Token: Identifiable>(
         _ token: Token
     ) -> some View {
@@ -73,13 +74,13 @@ nonisolated private enum SearchTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What `searchSuggestions` around a field offers.
+    /// The suggestions for a field.
     nonisolated var searchSuggestions: SearchSuggestions? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 
-    /// The text of the field whose suggestions the view is among.
+    /// The text of the search field to which this suggestion belongs.
     nonisolated var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }
@@ -109,7 +110,7 @@ nonisolated private struct _Completion<Label: View>: View {
     }
 }
 
-/// The suggestions of a field, as long as its text is not empty.
+/// The suggestions of a field while its text is not empty.
 nonisolated struct _ShownSuggestions: View {
     let text: Binding<String>
     @Environment(\.searchSuggestions) private var suggestions

@@ -1,5 +1,5 @@
-// Search fields with tokens: what `token` makes of each is beside the field. Suggested tokens are there while the search has text, and
-// a touch of one adds it.
+// Search fields with tokens. The views that `token` makes are next to the field. Suggested tokens show while
+// the field contains text; a tap on one adds it.
 
 extension View {
     nonisolated public func searchable<C, T: View>(
@@ -105,7 +105,7 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// A token that the user may change: `token` gets it as a binding.
+    /// `token` receives a binding, so the user can edit the token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -160,12 +160,12 @@ extension View {
     }
 }
 
-/// Takes a token of a suggestion, if it is of the field's own type.
+/// Adds the token of a suggestion if it has the field's token type.
 nonisolated struct SearchTokens {
     let add: @MainActor (Any) -> Void
 
     init<C: RangeReplaceableCollection>(_ tokens: Binding<C>) {
-        // It is called on the main actor only, where the field is.
+        // Only the main actor calls it.
         nonisolated(unsafe) let tokens = tokens
         add = { token in
             if let token = token as? C.Element { tokens.wrappedValue.append(token) }
@@ -178,7 +178,7 @@ nonisolated private enum SearchTokensKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where a token goes that a suggestion stands for.
+    /// Where a tapped suggestion adds its token.
     nonisolated var searchTokens: SearchTokens? {
         get { self[SearchTokensKey.self] }
         set { self[SearchTokensKey.self] = newValue }

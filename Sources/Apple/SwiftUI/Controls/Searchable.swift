@@ -1,4 +1,4 @@
-/// The place of a search field. It has no effect: the field is always above its content.
+/// The position of a search field. Has no effect: the field is always above its content.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
@@ -34,7 +34,7 @@ nonisolated struct _SearchModifier: ViewModifier {
             .environment(\.dismissSearch, DismissSearchAction { replace(by: "") })
     }
 
-    /// Writes the text. The search begins with the first letter and ends when the text is empty.
+    /// Writes the text. The search begins at the first letter and ends when the text is empty.
     @MainActor private func replace(by text: String) {
         self.text = text
         isPresented?.wrappedValue = !text.isEmpty
@@ -53,7 +53,7 @@ nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
 nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the search field around the view has text, or its `isPresented` is true.
+    /// Whether the search field around the view contains text, or its `isPresented` is true.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
@@ -61,8 +61,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. `isPresented` is written when the search
-    // begins and when it ends.
+    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. `isPresented` is written when
+    // the search begins and when it ends.
 
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -103,14 +103,14 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a picker for the scope above the content: `choose "People" in "Scope"`.
+    /// Adds a scope picker above the content: `choose "People" in "Scope"`.
     nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
         _ scope: Binding<Value>, @ViewBuilder scopes: () -> Scopes
     ) -> some View {
         modifier(_ScopesModifier(picker: Picker("Scope", selection: scope, content: scopes)))
     }
 
-    /// The scopes are there at all times, whatever activates them on a device.
+    /// The scopes always show, whatever `activation` says.
     nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
         _ scope: Binding<Value>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
     ) -> some View {
@@ -118,7 +118,7 @@ extension View {
     }
 }
 
-/// When the scopes of a search are shown.
+/// When search scopes show.
 nonisolated public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
     public static let automatic = SearchScopeActivation(name: "automatic")

@@ -1,5 +1,5 @@
-/// A number in a range. On screen: its label and the number. A step runs `onEditingChanged(true)`, writes the binding,
-/// then runs `onEditingChanged(false)`.
+/// A number in a range. The screen shows its label and the number. A step runs `onEditingChanged(true)`,
+/// writes the binding, then runs `onEditingChanged(false)`.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let value: SteppedValue<Double>
@@ -29,7 +29,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// Moves by tenths of its range.
+    /// Moves by a tenth of its range.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -66,7 +66,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// Moves by tenths of its range. The labels at its ends are not read.
+    /// Moves by a tenth of its range. The screen does not show the labels at its ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -87,7 +87,7 @@ extension Slider {
     }
 }
 
-/// A value that moves in steps within its bounds.
+/// A value that changes in steps within its bounds.
 nonisolated struct SteppedValue<Value: Strideable>: DynamicProperty {
     @Binding var value: Value
     let bounds: ClosedRange<Value>?

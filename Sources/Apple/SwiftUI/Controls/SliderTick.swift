@@ -1,4 +1,4 @@
-/// A mark on a slider. Marks are not drawn, and the slider moves as it does without them.
+/// A tick mark of a slider. Ticks are not drawn and do not change how the slider moves.
 nonisolated public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
     private let value: Value
 
@@ -6,7 +6,7 @@ nonisolated public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickCont
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) { self.value = value }
 }
 
-/// Marks on a slider.
+/// Tick marks of a slider.
 nonisolated public protocol SliderTickContent<Value> {
     associatedtype Value: BinaryFloatingPoint
 }
@@ -76,7 +76,7 @@ extension Slider {
             maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
     }
 
-    /// The form of 2019.
+    /// The API of 2019.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

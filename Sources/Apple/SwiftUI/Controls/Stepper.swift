@@ -1,5 +1,5 @@
-/// Goes up and down in steps. On screen: its label. A step runs `onEditingChanged(true)`, writes the binding or runs
-/// its action, then runs `onEditingChanged(false)`.
+/// Increments and decrements a value. The screen shows its label. A step runs `onEditingChanged(true)`,
+/// writes the binding or runs its action, then runs `onEditingChanged(false)`.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let step: (Int) -> Void
@@ -89,7 +89,7 @@ extension Stepper where Label == Text {
     }
 }
 
-// The format is that of the value, which is read out and not shown on a phone.
+// The format applies to the value, which a phone does not show.
 extension Stepper where Label == Text {
     public init<Style: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,

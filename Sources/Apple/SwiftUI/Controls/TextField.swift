@@ -1,6 +1,7 @@
-/// A line to type into. On screen: its label and its text. Each letter writes the binding and is an update of its own.
+/// A text field. The screen shows its label and its text. Each letter writes the binding,
+/// as an update of its own.
 ///
-/// A field for a value writes its binding when the text can be read as a value, and keeps the old value otherwise. The
+/// A field for a value writes its binding when it can parse the text, and keeps the old value otherwise. The
 /// return key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
@@ -57,7 +58,8 @@ nonisolated public struct TextField<Label: View>: View {
     }
 }
 
-// The form of 2019. `onEditingChanged(true)` runs at the first letter, `onEditingChanged(false)` at the return key.
+// The API of 2019. `onEditingChanged(true)` runs at the first letter,
+// `onEditingChanged(false)` at the return key.
 extension TextField where Label == Text {
     public init(
         _ title: LocalizedStringKey, text: Binding<String>,
@@ -138,7 +140,7 @@ extension Binding {
         Binding<String>(
             get: { style.format(wrappedValue) },
             set: { words in
-                // The user may still be typing.
+                // Text that cannot be parsed is ignored: the user may still be typing.
                 if let value = try? style.parseStrategy.parse(words) { wrappedValue = value }
             })
     }
@@ -151,7 +153,7 @@ extension Binding {
     }
 }
 
-/// Several lines to type into. On screen: its text. It has no label.
+/// A text field with several lines. The screen shows its text. It has no label.
 nonisolated public struct TextEditor: View {
     @Binding private var text: String
 
@@ -159,7 +161,7 @@ nonisolated public struct TextEditor: View {
         _text = text
     }
 
-    /// No scenario selects a part of the text, so the selection is never written.
+    /// No scenario selects text, so the selection is never written.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         _text = text
     }

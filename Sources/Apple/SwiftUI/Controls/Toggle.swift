@@ -1,4 +1,4 @@
-/// A switch. On screen: its label, and `on` or `off`. A tap writes the binding.
+/// A switch. The screen shows its label, and `on` or `off`. A tap writes the binding.
 nonisolated public struct Toggle<Label: View>: View {
     private let label: Label
     @Binding private var isOn: Bool
@@ -21,7 +21,7 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The switch itself, inside a style's body.
+    /// The unstyled switch, for a style's body.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }

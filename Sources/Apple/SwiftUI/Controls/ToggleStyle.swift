@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// Makes the views that replace a switch. `makeBody` runs when the switch or what the style reads has changed.
+/// Replaces a switch by other views. `makeBody` runs when the switch changes, or a
+/// value that the style reads.
 ///
 ///     struct Checkbox: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -21,11 +22,11 @@ nonisolated public struct ToggleStyleConfiguration {
     public let label: Label
     @Binding public var isOn: Bool
 
-    /// Always false: a switch has one value here.
+    /// Always false, because a switch shows a single value here.
     public let isMixed = false
 }
 
-/// A built-in style. The switch stays as it is.
+/// A built-in style. It leaves the switch unchanged.
 public protocol _PrimitiveToggleStyle: ToggleStyle, _BuiltInStyle
 where Body == Toggle<ToggleStyleConfiguration.Label> {}
 
@@ -59,7 +60,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-    /// Replaces each switch inside by the body of `style`. A built-in style changes nothing.
+    /// Shows the body of `style` in place of each switch inside. A built-in style changes nothing.
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

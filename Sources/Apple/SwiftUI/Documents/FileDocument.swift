@@ -1,5 +1,5 @@
-/// A dialog for files. The user has none: it opens and can only be canceled. As on a device, `onCompletion` hears nothing
-/// of that.
+/// A file dialog. The simulated user has no files and can only cancel it. As on a device, canceling does
+/// not run `onCompletion`.
 nonisolated struct _FileDialog: ViewModifier {
     let title: String
     let isPresented: Binding<Bool>
@@ -17,7 +17,7 @@ nonisolated struct _FileDialog: ViewModifier {
 }
 
 extension View {
-    /// Opens the choice of a file while `isPresented` is true. There is none to choose.
+    /// Opens a file dialog while `isPresented` is true. It offers no files.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -40,7 +40,7 @@ extension View {
         modifier(_FileDialog(title: "No files", isPresented: isPresented) { onCancellation() })
     }
 
-    /// Opens the choice of a place for a file while `isPresented` is true. There is no place to choose.
+    /// Opens a save dialog while `isPresented` is true. It offers no locations.
     @preconcurrency nonisolated public func fileExporter<Item: Transferable>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void,
@@ -102,7 +102,7 @@ nonisolated public struct FileDocumentWriteConfiguration {
     public let existingFile: FileWrapper?
 }
 
-/// A document that is an object, and says when it changes.
+/// A document that is an object and announces its changes.
 public protocol ReferenceFileDocument: ObservableObject {
     associatedtype Snapshot
     static var readableContentTypes: [UTType] { get }

@@ -1,5 +1,5 @@
-// What a view does while the user looks at it. Eyes are not followed here: each gives back the view itself, and a
-// closure is run once for a view that is not looked at.
+// Effects on the view that the user looks at. The simulated user never looks at a view: each modifier returns
+// the view unchanged, and its closure runs once with the inactive state.
 
 extension View {
     nonisolated public func hoverEffect<Effect: CustomHoverEffect>(

@@ -1,4 +1,4 @@
-// The look of a view in a headset: glass, depth and what the room around does. Each gives back the view itself.
+// The look of a view in a headset: glass, depth and surroundings. Each modifier returns the view unchanged.
 
 extension View {
     nonisolated public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always)
@@ -44,7 +44,7 @@ extension View {
         alignment: Alignment3D = .center, @ViewBuilder content: () -> Overlaid
     ) -> some View { overlay(content: content) }
 
-    // MARK: - Around
+    // MARK: - Surroundings
 
     nonisolated public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> some View { self }
@@ -52,12 +52,12 @@ extension View {
     nonisolated public func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> some View { self }
     nonisolated public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some View { self }
 
-    /// The viewpoint of a volume never changes here.
+    /// The viewpoint of a volume never changes here, so `action` never runs.
     nonisolated public func onVolumeViewpointChange(
         updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true,
         _ action: @escaping (_ oldValue: Viewpoint3D, _ newValue: Viewpoint3D) -> Void
     ) -> some View { self }
-    /// No space is open, so its amount never changes.
+    /// No immersive space is open, so `action` never runs.
     nonisolated public func onImmersionChange(
         initial: Bool = true,
         _ action: @escaping (_ oldValue: ImmersionChangeContext, _ newValue: ImmersionChangeContext) -> Void
@@ -65,7 +65,7 @@ extension View {
     nonisolated public func onImmersionChange(
         _ action: @escaping (_ oldValue: ImmersionChangeContext, _ newValue: ImmersionChangeContext) -> Void
     ) -> some View { self }
-    /// The world is never centered anew here.
+    /// The world is never recentered here, so `action` never runs.
     nonisolated public func onWorldRecenter(action: @escaping (WorldRecenterPhase) -> Void) -> some View {
         self
     }
@@ -96,7 +96,7 @@ nonisolated public struct BreakthroughEffect: Hashable, Sendable {
     public static let prominent = BreakthroughEffect(name: "prominent")
 }
 
-/// What a space does to the look of the room.
+/// The effect of an immersive space on the look of the room.
 nonisolated public struct SurroundingsEffect: Hashable, Sendable {
     private let name: String
     public static let systemDark = SurroundingsEffect(name: "systemDark")

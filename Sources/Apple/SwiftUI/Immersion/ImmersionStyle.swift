@@ -1,4 +1,4 @@
-/// How much of the wearer's room a space leaves in sight.
+/// How much of the room an immersive space leaves visible.
 nonisolated public protocol ImmersionStyle: Sendable {}
 
 nonisolated public struct AutomaticImmersionStyle: ImmersionStyle { public init() {} }
@@ -42,7 +42,7 @@ extension ImmersionStyle where Self == ProgressiveImmersionStyle {
     }
 }
 
-/// A window with depth.
+/// A window style with depth.
 nonisolated public struct VolumetricWindowStyle: WindowStyle { public init() {} }
 
 extension WindowStyle where Self == VolumetricWindowStyle {

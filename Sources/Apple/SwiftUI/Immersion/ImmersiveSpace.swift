@@ -1,5 +1,5 @@
-// Scenes all around the wearer of a headset. This device is none: a space is never opened, unless it is the app's first
-// scene, which is on screen as any other is.
+// Immersive spaces for a headset. The simulated device is a phone, so opening a space fails. Only if a space
+// is the app's first scene is it on screen, like any other scene.
 
 /// A scene without a window.
 public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
@@ -40,7 +40,7 @@ public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Has
     private func erased(_ view: any View) -> AnyView { AnyView(view) }
 }
 
-/// What is in a space: views, or a renderer of the app's own.
+/// The content of an immersive space: views, or the app's own renderer.
 @MainActor @preconcurrency public protocol ImmersiveSpaceContent {
     associatedtype Body: ImmersiveSpaceContent
     @ImmersiveSpaceContentBuilder @MainActor var body: Body { get }
@@ -73,7 +73,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public static func buildBlock<Content: ImmersiveSpaceContent>(_ content: Content) -> Content { content }
 }
 
-/// Opens a space. None is opened on this device, and the answer says so.
+/// Opens an immersive space. Always returns an error, because the device cannot show one.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenImmersiveSpaceAction: Sendable {
     nonisolated init() {}
@@ -95,7 +95,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public func callAsFunction() async {}
 }
 
-/// Opens a window in the place of this one. A phone shows one, so nothing comes of it.
+/// Replaces the current window by another. A phone shows one window, so this does nothing.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct PushWindowAction: Sendable {
     nonisolated init() {}

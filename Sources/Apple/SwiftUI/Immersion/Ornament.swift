@@ -1,4 +1,4 @@
-/// Where an ornament is fastened.
+/// The position of an ornament.
 nonisolated public struct OrnamentAttachmentAnchor: Sendable {
     let alignment: Alignment
 
@@ -22,7 +22,7 @@ nonisolated public struct OrnamentAttachmentAnchor: Sendable {
 }
 
 extension View {
-    /// A view at the edge of a headset's window. Here it lies over the view.
+    /// A view at the edge of a headset's window. Here it is an overlay.
     @ViewBuilder nonisolated public func ornament<Content: View>(
         visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
         contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
@@ -39,7 +39,7 @@ extension View {
     }
 }
 
-/// A place in a box of the size of one.
+/// A relative position in a box.
 nonisolated public struct UnitPoint3D: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

@@ -1,4 +1,4 @@
-/// A length in the world, in points. A headset shows 1360 points in a meter.
+/// A real-world length in points. A headset shows 1360 points per meter.
 @propertyWrapper public struct PhysicalMetric<Value>: DynamicProperty {
     public let wrappedValue: Value
 

@@ -1,4 +1,4 @@
-/// The fingers on a view, each by itself. No scenario has more than one, so this is never recognized.
+/// The touches on a view, one by one. No scenario uses several fingers, so this is never recognized.
 nonisolated public struct SpatialEventGesture: _PrimitiveGesture, Sendable {
     public typealias Value = SpatialEventCollection
 

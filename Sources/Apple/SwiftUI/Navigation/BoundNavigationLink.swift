@@ -1,5 +1,5 @@
-// Links of 2019. Their page is open while a binding is true, or has the link's tag. A tap writes the binding, and so
-// does going back.
+// Links of 2019. A link's page is open while its binding is true, or equals the link's tag. A tap and going
+// back both write the binding.
 
 extension NavigationLink {
     @available(

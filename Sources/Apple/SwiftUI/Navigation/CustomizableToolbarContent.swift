@@ -1,4 +1,4 @@
-/// Content of a toolbar that the user could move and hide. No scenario does.
+/// Toolbar content that the user can move and hide. No scenario does so.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
@@ -18,7 +18,7 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Takes the items away.
+    /// Removes the items.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         _ToolbarContents(_content: hidden ? nil : Optional(_content))
     }
@@ -46,14 +46,14 @@ nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// An item that the system brings itself. It has nothing to read.
+/// An item that the system provides. It shows no text.
 nonisolated public struct DefaultToolbarItem: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// The menu of the title.
+/// The menu of the navigation title.
 nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 
@@ -62,7 +62,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarCont
     public init() where Content == EmptyView { _content = EmptyView() }
 }
 
-/// The place of an item. It has no effect.
+/// The position of an item. Has no effect.
 nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     private let name: String
 

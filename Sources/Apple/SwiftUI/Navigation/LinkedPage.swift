@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The page that a link leads to. While it is open, each new value of the link updates it.
+/// The page that a link opens. While it is open, each new value of the link updates it.
 nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     let content: Content
     private var source: LinkedPageSource<Content>?
@@ -19,13 +19,13 @@ nonisolated struct LinkedPage<Content: View>: DynamicProperty {
         ValueComparison.areEqual(content, other.content)
     }
 
-    /// The view that is pushed.
+    /// The view to push.
     @MainActor var view: _LinkedPageView<Content> {
         _LinkedPageView(source: source ?? LinkedPageSource(content))
     }
 }
 
-/// The present content of a link's page, and the page if it is open.
+/// The current content of a link's page, and the page itself while it is open.
 @MainActor final class LinkedPageSource<Content: View> {
     fileprivate weak var page: LinkedPageNode<Content>?
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Declares the page of a pushed value.
+/// Declares the page for a type of pushed values.
 nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     private let destination: (Value) -> Destination
@@ -15,7 +15,7 @@ nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: Vie
     }
 }
 
-/// Shows a page while a binding is true. The page follows the view that declares it.
+/// Shows a page while a binding is true. The view that declares the page keeps it up to date.
 nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     @State private var id = PageIdentity()
@@ -43,8 +43,8 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
 }
 
 extension View {
-    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again when
-    /// something it read or captured has changed.
+    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again
+    /// when a value that it read or captured changes.
     nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {
@@ -55,7 +55,8 @@ extension View {
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        // Apple's closure does not escape, so it runs with the body that declares the page, presented or not.
+        // Apple's closure does not escape, so it runs with the body that declares the page, even
+        // while the page is closed.
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A button whose tap pushes a page. While the page is open, it follows the link: a new link value updates it.
+/// A button that pushes a page. While the page is open, each new value of the link updates it.
 ///
 ///     NavigationLink("Shoes") { OrderPage(number: 1) }      // the page's init runs with the link's
 ///     NavigationLink("Shoes", value: Order(number: 1))      // it runs when the page is pushed
@@ -43,15 +43,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, selects the value before the page is pushed. While the list is being edited, pushes
-    /// nothing.
+    /// In a list with a selection, selects the value before it pushes the page. While the list is being
+    /// edited, it pushes nothing.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false
         if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }
     }
 }
 
-// A closure that makes the page runs in the link's init: Apple's does not escape, so it cannot wait for the tap.
+// A closure that makes the page runs in the link's init: Apple's does not escape, so it
+// cannot wait for the tap.
 
 extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

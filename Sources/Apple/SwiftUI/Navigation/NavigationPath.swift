@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The values that have been pushed, of any types, from the bottom up.
+/// The pushed values, of any types, bottom page first.
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable]
 
@@ -15,19 +15,19 @@ public struct NavigationPath: Equatable {
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Pushes a page for `value`, once the path is written to its stack.
+    /// Adds `value`. The stack pushes its page when the path is written to the binding.
     public mutating func append<Value: Hashable>(_ value: Value) {
         elements.append(AnyHashable(value))
     }
 
-    /// Pops the last pages.
+    /// Pops the top pages.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(count)
     }
 }
 
 extension NavigationPath {
-    /// The path in a form that can be written to a file; nil if a value in it cannot be.
+    /// The path in a form that can be encoded; nil if one of its values is not `Codable`.
     public var codable: CodableRepresentation? {
         let values = elements.compactMap { $0.base as? any Codable & Hashable }
         return values.count == elements.count ? CodableRepresentation(values: values) : nil
@@ -37,7 +37,7 @@ extension NavigationPath {
         elements = codable.values.map { AnyHashable($0) }
     }
 
-    /// The values of a path, each with the name of its type, from the top down, as on a device.
+    /// The values of a path with the names of their types, top page first, as on a device.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate let values: [any Codable & Hashable]
 

@@ -1,6 +1,7 @@
 /// Columns side by side, as on a large display.
 ///
-/// `columnVisibility` says which of them are shown. A hidden column stays alive; it can be neither seen nor touched.
+/// `columnVisibility` decides which columns show. A hidden column stays alive, but is
+/// invisible and ignores taps.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content
@@ -32,7 +33,7 @@ extension View {
     }
 }
 
-/// The columns that a split view shows. `automatic` shows all of them.
+/// The visible columns of a split view. `automatic` shows all of them.
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 
@@ -71,7 +72,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// The column on top where there is room for one. All columns are side by side here, so it is never written.
+/// The column on top where only one fits. Here all columns are side by side, so it is never written.
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
 

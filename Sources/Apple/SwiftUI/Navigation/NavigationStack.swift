@@ -1,9 +1,9 @@
 public import Lifecycle
 import Wire
 
-/// A root and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks, and keeps
-/// its state. A pop removes the page with its state; the page below appears again and its tasks restart. `path` is
-/// read to make the pages, and written by links and by going back.
+/// A root page and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks
+/// but keeps its state. A pop removes the page with its state; the page below appears again and restarts its
+/// tasks. The stack reads `path` to make its pages. Links and going back write it.
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
@@ -42,7 +42,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The node of a stack. It reads the path, so a changed path runs the stack and not the body around it.
+/// The node of a stack. It reads the path itself, so a changed path runs only the stack,
+/// not the body around it.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?
@@ -60,7 +61,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         navigator.destinationsChanged = { [weak self] in self?.updatePages() }
     }
 
-    /// Brings the pages up to date after a view that declares a destination has run by itself.
+    /// Updates the pages after a body that declares a destination has run on its own.
     private func updatePages() {
         guard !isApplying, let pages = navigator?.path.wrappedValue, !pages.isEmpty else { return }
         invalidate(because: .inputChanged)
@@ -81,7 +82,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        // A new root comes by `update`.
+        // `update` passes on a new root; this call only updates the pages.
         apply(because: .rerendered, updatesRoot: false)
     }
 
@@ -123,7 +124,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             })
     }
 
-    /// The page above `index` pages. `\.dismiss` takes it off the stack, also in a sheet.
+    /// The page above `index` pages. Its `\.dismiss` pops it, even inside a sheet.
     private func page(at site: Site, _ index: Int, _ view: any View) -> Node {
         let dismissal = DismissAction { [weak navigator] in navigator?.pop(to: index - 1) }
         return AmbientNode(
@@ -132,7 +133,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The older form of `NavigationStack`, which it behaves as.
+/// The older form of `NavigationStack`. It behaves the same.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension View {
-    // The title is read before the screen.
+    // The screen lists the title before the content.
 
     nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
         titled(Text(title))
@@ -13,7 +13,7 @@ extension View {
 
     nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
 
-    /// A title that the user may change, by a menu that no scenario opens.
+    /// A title that the user can edit, through a menu that no scenario opens.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         _RenamedTitle(content: self, title: title)
     }
@@ -52,7 +52,7 @@ extension View {
     }
 }
 
-/// A screen with its title.
+/// Content with a navigation title.
 nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     let content: Content
     let title: LineView<Text>
@@ -67,7 +67,7 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     }
 }
 
-/// Reads the title before the screen.
+/// Lists the title before the content.
 @MainActor final class TitleNode: Node {
     init(at site: Site, title: (Site) -> Node, content: (Site) -> Node) {
         super.init(at: site)
@@ -75,7 +75,7 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     }
 }
 
-/// A screen whose title follows a binding.
+/// Content whose title is a binding.
 nonisolated private struct _RenamedTitle<Content: View>: View {
     let content: Content
     @Binding var title: String

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// The pages of a navigation stack. Links push to it, and destinations are declared to it.
+/// The pages of a navigation stack. Links push pages to it; `navigationDestination` declares pages to it.
 @MainActor final class Navigator {
-    /// A page above the root: a value with a declared destination, or a view that a link brings along.
+    /// A page above the root: a value with a declared destination, or a view from a link.
     enum Page {
         case value(AnyHashable)
         case view(id: AnyHashable, make: @MainActor () -> any View)
@@ -15,12 +15,12 @@ import Lifecycle
         }
     }
 
-    /// The values that are pushed: the learner's path, or the stack's own.
+    /// The pushed values: in the learner's path binding, or in the stack's own.
     var path: Binding<[AnyHashable]>
     private let views: StateCell<[ViewPage]>
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
 
-    /// A view that was pushed without a value, above the first `above` values.
+    /// A view that was pushed without a value. It is above the first `above` values.
     private struct ViewPage {
         let above: Int
         let id: AnyHashable
@@ -30,7 +30,7 @@ import Lifecycle
 
     private var linkCount = 0
 
-    /// Called when a destination has been declared, so that open pages are updated.
+    /// Called when a destination is declared, so that open pages are updated.
     var destinationsChanged: @MainActor () -> Void = {}
 
     init(path: Binding<[AnyHashable]>, owner: Node) {
@@ -63,7 +63,7 @@ import Lifecycle
         path.wrappedValue.append(value)
     }
 
-    /// - Parameter closed: called when the user leaves the page.
+    /// - Parameter closed: runs when the user leaves the page.
     func push(
         id: AnyHashable? = nil, closed: @escaping @MainActor () -> Void = {},
         _ make: @escaping @MainActor () -> any View
@@ -78,12 +78,12 @@ import Lifecycle
         views.value.removeAll { $0.id == id }
     }
 
-    /// Removes all pages above the first `count`.
+    /// Pops all pages above the first `count`.
     func pop(to count: Int) {
         while pages.count > count, pop() {}
     }
 
-    /// Removes the top page. False if only the root is left.
+    /// Pops the top page. Returns false if only the root is left.
     func pop() -> Bool {
         let values = path.wrappedValue.count
         if let top = views.value.last, top.above == values {
@@ -97,7 +97,7 @@ import Lifecycle
     }
 }
 
-/// Leads links and destinations to their stack.
+/// The stack to which links and destinations belong.
 struct NavigatorKey: EnvironmentKey {
     static let defaultValue: Navigator? = nil
 }

@@ -1,8 +1,8 @@
 import Lifecycle
 
-// The items of a toolbar appear and disappear with the screen that declares them. They are read after it.
+// Toolbar items appear and disappear with the view that declares them. The screen lists them after it.
 
-/// The content of a toolbar: an item, several of them, or a type with a body of items.
+/// The content of a toolbar: an item, several items, or a type whose body contains items.
 @MainActor @preconcurrency public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     associatedtype _Content: View = _CustomToolbar<Self>
@@ -28,14 +28,14 @@ extension Never: ToolbarContent {
     nonisolated public var _content: Never { fatalError("there is no such item") }
 }
 
-/// The items that a body describes. The type's dynamic properties work as in a view.
+/// The items in a custom type's body. The type's dynamic properties work as in a view.
 nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
     let properties: OwnedProperties<Items>
 
     @MainActor public var body: some View { properties.owner.body._content }
 }
 
-/// An item of a toolbar. Its placement has no effect.
+/// A toolbar item. Its placement has no effect.
 nonisolated public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 }
@@ -63,7 +63,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     }
 }
 
-/// Several items of a toolbar. Their placement has no effect.
+/// Several toolbar items. Their placement has no effect.
 nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 
@@ -73,7 +73,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarCont
 }
 
 extension ToolbarItemGroup {
-    /// The label is shown where the items become a menu, which they do not here.
+    /// The label is for items that collapse into a menu, which never happens here.
     nonisolated public init<Inside: View, Label: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Inside,
         @ViewBuilder label: () -> Label
@@ -82,7 +82,7 @@ extension ToolbarItemGroup {
     }
 }
 
-/// Room between items. It has nothing to read.
+/// Space between items. It shows no text.
 nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 
@@ -102,7 +102,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     nonisolated public var _content: Wrapped._Content? { map(\._content) }
 }
 
-/// Turns the statements of a toolbar into its items.
+/// Turns the statements of a toolbar closure into its items.
 @resultBuilder nonisolated public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -140,14 +140,14 @@ extension View {
         @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
-    /// Adds items that the user could move. No scenario does.
+    /// Adds items that the user can move. No scenario does so.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
     /// Adds views that appear and disappear with the view.
     ///
-    /// Disfavored, so that the compiler need not try both forms at each link of a chain.
+    /// Disfavored, so that the compiler need not try both overloads at each link of a modifier chain.
     @_disfavoredOverload nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
     {

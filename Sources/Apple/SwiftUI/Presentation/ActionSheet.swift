@@ -1,4 +1,4 @@
-/// The older form of a confirmation dialog: a value instead of views.
+/// The older form of a confirmation dialog, as a value instead of views.
 nonisolated public struct ActionSheet {
     public typealias Button = Alert.Button
 
@@ -14,12 +14,12 @@ nonisolated public struct ActionSheet {
 }
 
 extension View {
-    /// Shows a choice while `isPresented` is true. Each button sets it to false.
+    /// Shows an action sheet while `isPresented` is true. Each button sets it to false.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         asking(.menu, isPresented) { Question(content()) }
     }
 
-    /// Shows a choice while `item` is not nil. Each button sets it to nil.
+    /// Shows an action sheet while `item` is not nil. Each button sets it to nil.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {

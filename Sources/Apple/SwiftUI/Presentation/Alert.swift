@@ -1,6 +1,6 @@
-/// The older form of an alert: a value instead of views.
+/// The older form of an alert, as a value instead of views.
 nonisolated public struct Alert {
-    /// An answer. Its action runs when the button is tapped; then the alert closes.
+    /// A button of an alert. A tap runs its action, then closes the alert.
     nonisolated public struct Button {
         let label: Text
         let role: ButtonRole?
@@ -47,12 +47,12 @@ nonisolated public struct Alert {
 }
 
 extension View {
-    /// Shows an alert while `isPresented` is true. Each answer sets it to false.
+    /// Shows an alert while `isPresented` is true. Each button sets it to false.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         asking(.alert, isPresented) { Question(content()) }
     }
 
-    /// Shows an alert while `item` is not nil. Each answer sets it to nil.
+    /// Shows an alert while `item` is not nil. Each button sets it to nil.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
         -> some View
     {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The buttons of a dialog, with those that the system adds. Without a `manner` it adds none.
+/// The buttons of a dialog, including those that the system adds. Without a `manner` the system adds none.
 nonisolated struct _Answers<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner?
     let content: Content
@@ -17,8 +17,8 @@ nonisolated struct _Answers<Content: View>: _PrimitiveView {
     }
 }
 
-/// Adds the answer that the app's own lack: to an alert "OK" if there is none at all, and "Cancel" if all of them destroy
-/// something; to a confirmation dialog "Cancel" unless an answer has that role.
+/// Adds the system's button. An alert without buttons gets "OK"; one with only destructive buttons gets
+/// "Cancel". A confirmation dialog gets "Cancel" unless it has a button with that role.
 @MainActor private final class AnswersNode: Node {
     private let manner: PresentationNode.Manner?
 

@@ -2,8 +2,8 @@ package import Lifecycle
 import Wire
 
 extension View {
-    /// Opens a menu with a long press. Its items are made when it opens and removed when it closes. A tap of an item whose
-    /// menu is not open opens it first.
+    /// A long press opens a menu. Its items are made when it opens and removed when it closes. A scenario's
+    /// tap on an item of a closed menu opens the menu first.
     nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         modifier(_ContextMenuModifier(items: menuItems()))
     }
@@ -44,7 +44,7 @@ nonisolated private struct _MenuHolder<Items: View>: _PrimitiveModifier {
     }
 }
 
-/// The view around which a context menu opens.
+/// The view that a context menu belongs to.
 @MainActor package final class ContextMenuNode: Node {
     struct Holding {
         let open: @MainActor () -> Void
@@ -60,13 +60,13 @@ nonisolated private struct _MenuHolder<Items: View>: _PrimitiveModifier {
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// Whether the closed menu has an item that says `label`.
+    /// Whether the closed menu contains an item with this label.
     package func hasItem(_ label: String) -> Bool {
         let items = tree.detached(holding.items)
         return items.first { ($0 as? any Touchable).flatMap { $0.label == label ? true : nil } } ?? false
     }
 
-    /// Opens the menu. It is on screen when this returns.
+    /// Opens the menu. The menu is on screen when this call returns.
     package func open() {
         Scopes.enter(Scope(view: path, phase: .action)) { holding.open() }
         tree.flush()

@@ -1,5 +1,5 @@
 extension View {
-    /// The height that a sheet has now. The app reads and writes it; no scenario drags a sheet, so nothing else does.
+    /// The current height of a sheet. Only the app writes `selection`, because no scenario drags a sheet.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {

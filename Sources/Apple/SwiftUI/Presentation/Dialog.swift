@@ -1,20 +1,21 @@
 import Lifecycle
 
-/// An alert or a confirmation dialog. A tap on any button in it runs the button's action and then closes it.
+/// An alert or a confirmation dialog. A tap on a button runs the button's action, then closes the dialog.
 ///
-/// Apple's closures for its actions and its message do not escape: they run with the body, presented or not.
+/// Apple's closures for the actions and the message do not escape. They run with the body, even
+/// while the dialog is closed.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
     let isPresented: Binding<Bool>
     var subject = DialogSubject.none
-    /// False for the older forms, which say all their answers.
+    /// False for the older APIs, which list all their buttons.
     var addsAnswers = true
     let actions: Actions
     let message: Message
     @State var memory = Memory()
 
-    /// Whether the dialog is open. No view depends on it.
+    /// Whether the dialog is open. No view depends on this.
     final class Memory {
         private(set) var isOpen = false
 
@@ -39,7 +40,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// A view as it was when it came on screen, unless it `changes`.
+/// Keeps a view as it was when the dialog opened, unless `changes` is true.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool
@@ -102,7 +103,8 @@ extension View {
             error.map(message))
     }
 
-    // A dialog shows while its binding is true. A tap on a button in it, or a swipe, sets the binding to false.
+    // A dialog shows while its binding is true. A tap on a button in it, or a swipe,
+    // sets the binding to false.
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -145,18 +147,19 @@ extension View {
     }
 }
 
-/// What a dialog is about.
+/// Whether a dialog has data to present.
 nonisolated enum DialogSubject {
     case none
     case present
-    /// The dialog does not open. It stays open if it is: Apple ignores data that changes after the presentation.
+    /// The data is nil. The dialog does not open, but if it is already open it stays: Apple ignores data that
+    /// changes while the dialog shows.
     case absent
 
     static func about(_ data: (some Any)?) -> Self { data == nil ? .absent : .present }
 }
 
 extension Binding<Bool> {
-    /// The binding of a dialog about `subject`: without one the dialog does not show, whatever the binding says.
+    /// The binding of a dialog that presents `subject`. It is false while `subject` is nil.
     nonisolated fileprivate func `while`(_ subject: (some Any)?) -> Binding<Bool> {
         let hasSubject = subject != nil
         return Binding(

@@ -1,4 +1,4 @@
-// Alerts and dialogs whose title is a localized key or a string. They behave as those in `Dialog.swift` do.
+// Alerts and dialogs whose title is a localized key or a string. They behave like those in `Dialog.swift`.
 
 extension View {
     nonisolated public func alert<Actions: View>(

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Closes the sheet that a view is in, or else takes its page off the navigation stack.
+/// Closes the sheet that a view is in, or else pops its page.
 @MainActor @preconcurrency public struct DismissAction {
     let action: @MainActor () -> Void
 
@@ -12,7 +12,7 @@ struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What closes this view. It writes the binding that presents the view.
+    /// Closes this view by writing the binding that presents it.
     public var dismiss: DismissAction {
         get {
             let (dismiss, navigator) = (self[DismissKey.self], self.navigator)

@@ -1,4 +1,4 @@
-/// A modifier that reads the environment before it says what it is.
+/// A modifier that reads the environment and then returns another modifier.
 @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier {
     associatedtype ResolvedModifier: ViewModifier
     @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedModifier

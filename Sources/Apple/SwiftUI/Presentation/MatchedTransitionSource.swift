@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension View {
-    /// Shows a column beside the view while `isPresented` is true. On a phone it is a sheet, and so it is here.
+    /// Shows a column beside the view while `isPresented` is true. On a phone it is a sheet.
     nonisolated public func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
         self
     }
 
-    /// The menu of the bar's title. Its items can be touched without opening it.
+    /// The menu of the navigation title. A tap can reach its items without opening it.
     nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View
     {
         layered(.tucked, content)
@@ -26,12 +26,12 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }
 
-    /// The form of 2019.
+    /// The API of 2019.
     @_disfavoredOverload nonisolated public func mask<Content: View>(_ mask: Content) -> some View {
         layered(.mask) { mask }
     }
 
-    /// Runs `action` as the form with one value does, with the value before as well.
+    /// Like the form with one value; `action` also receives the previous value.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -39,7 +39,7 @@ extension View {
         onChange(of: transform(GeometryProxy()), initial: true, fileID: fileID, line: line, action)
     }
 
-    /// Runs `configuration` with the body. What it returns is not drawn.
+    /// Runs `configuration` with the body. The returned configuration is not drawn.
     nonisolated public func matchedTransitionSource<ID: Hashable>(
         id: ID, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) ->
@@ -49,7 +49,7 @@ extension View {
         return self
     }
 
-    /// Puts a switch into the dialog, with which the user can ask not to be asked again. No scenario turns it.
+    /// Adds a "don't ask again" switch to a dialog. It is not shown, so the binding is never written.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         self

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The older form of `dismiss`: whether the view is presented, and a way to end that.
+/// The older form of `dismiss`: tells whether the view is presented, and can dismiss it.
 @MainActor @preconcurrency public struct PresentationMode {
     let dismissal: DismissAction?
     let navigator: Navigator?
@@ -10,7 +10,7 @@ import Lifecycle
         dismissal != nil || navigator.map { !$0.pages.isEmpty } ?? false
     }
 
-    /// Dismisses the sheet that the view is in, or else takes its page off the stack.
+    /// Dismisses the sheet that the view is in, or else pops its page.
     public mutating func dismiss() {
         if let dismissal { dismissal() } else { _ = navigator?.pop() }
     }

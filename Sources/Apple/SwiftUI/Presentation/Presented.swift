@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Content that is shown above the rest, with the actions that close it.
+/// Content shown above other views, with the actions that close it.
 nonisolated struct _Presented<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner
     let handlers: PresentationNode.Handlers

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What an `Alert` and an `ActionSheet` have in common: words, and answers to choose from.
+/// The common parts of `Alert` and `ActionSheet`: texts and buttons.
 nonisolated struct Question {
     let title: Text
     let message: Text?
@@ -16,7 +16,8 @@ nonisolated struct Question {
 }
 
 extension View {
-    /// Shows a question while the binding is true. Apple's closure does not escape: it runs with the body around.
+    /// Shows a dialog while the binding is true. Apple's closure does not escape: it runs
+    /// with the body around it.
     nonisolated func asking(
         _ manner: PresentationNode.Manner, _ isPresented: Binding<Bool>, _ content: () -> Question?
     ) -> some View {
@@ -32,7 +33,7 @@ extension View {
                 }, message: question?.message))
     }
 
-    /// Shows a question about an item while there is one.
+    /// Shows a dialog about an item while the item is not nil.
     nonisolated func asking<Item: Identifiable>(
         _ manner: PresentationNode.Manner, _ item: Binding<Item?>, _ content: (Item) -> Question
     ) -> some View {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Shows content above a view while a binding is true. The view below neither disappears nor loses its tasks.
+/// Shows content above a view while a binding is true. The view below does not disappear and keeps its tasks.
 nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let isPresented: Binding<Bool>
@@ -16,12 +16,12 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
             _Presented(manner, close: { isPresented.wrappedValue = false }, closed: { onDismiss?() }) {
                 presented()
                     .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
-                    // The content does not belong to the navigation stack or the list that it covers.
+                    // The content does not belong to the navigation stack or list that it covers.
                     .environment(\.navigator, nil)
                     .environment(\.listSelection, nil)
                     .modified(by: SchemeHostModifier())
             }
-            // Another item: the old sheet is dismissed before the new one is presented.
+            // For another item, the old sheet is dismissed before the new one is presented.
             .modified(by: DepartureModifier(isEarly: true))
             .id(identity())
         }
@@ -29,7 +29,7 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows `content` while `isPresented` is true. A swipe sets it to false. The content is removed when it closes,
+    /// Shows `content` while `isPresented` is true. A swipe sets it to false. Closing removes the content,
     /// and `onDismiss` runs after the content has disappeared.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -38,7 +38,8 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` while `item` is not nil. An item of another identity removes the content and shows it anew.
+    /// Shows `content` while `item` is not nil. An item with another identity removes the
+    /// content and shows it anew.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -46,7 +47,7 @@ extension View {
         presenting(.sheet, item, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` as a sheet does. No swipe closes it.
+    /// Shows `content` like a sheet, but no swipe closes it.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -54,7 +55,7 @@ extension View {
         presenting(.cover, isPresented, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` as a sheet does while `item` is not nil. No swipe closes it.
+    /// Shows `content` like a sheet while `item` is not nil, but no swipe closes it.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -62,7 +63,7 @@ extension View {
         presenting(.cover, item, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` as a sheet does.
+    /// Shows `content` like a sheet.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -70,7 +71,7 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: nil, content)
     }
 
-    /// Shows `content` as a sheet does while `item` is not nil.
+    /// Shows `content` like a sheet while `item` is not nil.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -102,7 +103,7 @@ extension View {
     }
 }
 
-/// The part of a view that its popover points at.
+/// The part of a view that its popover's arrow points at.
 nonisolated public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source)
     case point(UnitPoint)

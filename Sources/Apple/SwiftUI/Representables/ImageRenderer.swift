@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// Makes a picture of a view. Nothing is painted: the picture is known by the words of the view, whose body runs for it.
+/// Renders a view to a picture. Nothing is painted: the picture's name is the text of the view,
+/// whose body runs for it.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content { willSet { objectWillChange.send() } }
     public var scale: CGFloat = 1
@@ -9,7 +10,7 @@ import Lifecycle
 
     public init(content view: Content) { content = view }
 
-    /// The body runs at each look.
+    /// The view's body runs each time this is read.
     private var words: String { Tree.current?.words { content._makeNode(at: $0) } ?? "" }
 
     public var uiImage: UIImage? { UIImage(rendering: words) }

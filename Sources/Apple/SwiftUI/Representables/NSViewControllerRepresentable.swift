@@ -1,7 +1,7 @@
-/// A page of a Mac app that is made by hand.
+/// A view controller in a Mac app.
 ///
-/// `makeNSViewController` runs once, `updateNSViewController` after it and at each change, `dismantleNSViewController` when the page has gone. What the
-/// page shows is not drawn.
+/// `makeNSViewController` runs once. `updateNSViewController` runs after it and at each change,
+/// `dismantleNSViewController` after the view controller is removed. Its views are not drawn.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: _Representable
 where _Made == NSViewControllerType {
     associatedtype NSViewControllerType: NSViewController
@@ -21,7 +21,7 @@ where _Made == NSViewControllerType {
     typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
-/// What a representable may know of its place: its coordinator and its environment.
+/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
@@ -39,7 +39,7 @@ extension NSViewControllerRepresentable {
         _ nsViewController: NSViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never asked: nothing is laid out.
+    /// Never called: the course lays nothing out.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize? { nil }

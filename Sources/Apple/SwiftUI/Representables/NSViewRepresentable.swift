@@ -1,7 +1,7 @@
-/// A view of a Mac app that is made by hand.
+/// An AppKit view in a Mac app.
 ///
-/// `makeNSView` runs once, `updateNSView` after it and at each change, `dismantleNSView` when the view has gone. What the
-/// view shows is not drawn.
+/// `makeNSView` runs once. `updateNSView` runs after it and at each change, `dismantleNSView` after the view
+/// is removed. The view is not drawn.
 @MainActor @preconcurrency public protocol NSViewRepresentable: _Representable where _Made == NSViewType {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void
@@ -18,7 +18,7 @@
     typealias Context = NSViewRepresentableContext<Self>
 }
 
-/// What a representable may know of its place: its coordinator and its environment.
+/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
@@ -35,7 +35,7 @@ extension NSViewRepresentable {
         _ nsView: NSViewType, coordinator: Coordinator
     ) {}
 
-    /// Never asked: nothing is laid out.
+    /// Never called: the course lays nothing out.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize? { nil }

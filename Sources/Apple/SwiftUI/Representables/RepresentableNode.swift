@@ -1,7 +1,8 @@
 import Lifecycle
 import Wire
 
-/// A view that is made by hand: an object that SwiftUI makes once, updates at each change and gives up at the end.
+/// A SwiftUI view that wraps a UIKit or AppKit object. SwiftUI makes the object once, updates it at each
+/// change and dismantles it at the end.
 @MainActor @preconcurrency public protocol _Representable: View where Body == Never {
     associatedtype _Made: AnyObject
     associatedtype Coordinator = Void
@@ -12,7 +13,7 @@ import Wire
     @MainActor static func _giveUp(_ made: _Made, _ coordinator: Coordinator)
 }
 
-/// What a representable may know of its place.
+/// The coordinator and the environment of a representable.
 @MainActor public struct _RepresentableContext<Coordinator> {
     let coordinator: Coordinator
     let environment: EnvironmentValues
@@ -30,8 +31,9 @@ extension _Representable where Coordinator == Void {
     @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
-/// The node of a representable. It makes its object when it is made itself, and updates it at once; then whenever its
-/// value differs or something that the last update read has changed; and gives it up once it has gone.
+/// The node of a representable. It makes and updates its object at once. It updates the object again when
+/// the view's value differs, or when a value that the last update read changes. It dismantles the object
+/// after the view is removed.
 @MainActor final class RepresentableNode<Content: _Representable>: EvaluatedNode {
     private var view: Content
     private let coordinator: Content.Coordinator
@@ -52,7 +54,7 @@ extension _Representable where Coordinator == Void {
 
     override var rowRole: RowRole { .row }
 
-    /// The SwiftUI views that the object brings along.
+    /// The SwiftUI views that the object hosts.
     private func hosted(by made: AnyObject) -> Node {
         let hosts = (made as? any HostKeeper)?.hosting ?? []
         return GroupNode(at: inside) { site in hosts.map { $0._hosted._makeNode(at: site) } }

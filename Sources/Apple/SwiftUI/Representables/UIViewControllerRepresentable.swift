@@ -1,7 +1,7 @@
-/// A page of an iPhone app that is made by hand.
+/// A view controller in an iPhone app.
 ///
-/// `makeUIViewController` runs once, `updateUIViewController` after it and at each change, `dismantleUIViewController` when the page has gone. What the
-/// page shows is not drawn.
+/// `makeUIViewController` runs once. `updateUIViewController` runs after it and at each change,
+/// `dismantleUIViewController` after the view controller is removed. Its views are not drawn.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable
 where _Made == UIViewControllerType {
     associatedtype UIViewControllerType: UIViewController
@@ -21,7 +21,7 @@ where _Made == UIViewControllerType {
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
-/// What a representable may know of its place: its coordinator and its environment.
+/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
@@ -39,7 +39,7 @@ extension UIViewControllerRepresentable {
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never asked: nothing is laid out.
+    /// Never called: the course lays nothing out.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }

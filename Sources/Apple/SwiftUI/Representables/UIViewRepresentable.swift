@@ -1,7 +1,7 @@
-/// A view of an iPhone app that is made by hand.
+/// A UIKit view in an iPhone app.
 ///
-/// `makeUIView` runs once, `updateUIView` after it and at each change, `dismantleUIView` when the view has gone. What the
-/// view shows is not drawn.
+/// `makeUIView` runs once. `updateUIView` runs after it and at each change, `dismantleUIView` after the view
+/// is removed. The view is not drawn.
 @MainActor @preconcurrency public protocol UIViewRepresentable: _Representable where _Made == UIViewType {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -18,7 +18,7 @@
     typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// What a representable may know of its place: its coordinator and its environment.
+/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
@@ -35,7 +35,7 @@ extension UIViewRepresentable {
         _ uiView: UIViewType, coordinator: Coordinator
     ) {}
 
-    /// Never asked: nothing is laid out.
+    /// Never called: the course lays nothing out.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }

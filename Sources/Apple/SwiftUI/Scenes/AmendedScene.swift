@@ -1,4 +1,4 @@
-/// A scene around whose views something is set or watched.
+/// A scene with a modifier around its views.
 nonisolated struct _AmendedScene<Content: Scene>: Scene {
     let content: Content
     let amend: (AnyView) -> AnyView
@@ -16,7 +16,7 @@ nonisolated extension Scene {
         _AmendedScene(content: self) { AnyView(amend($0)) }
     }
 
-    /// Runs `action` after the update in which `value` changed, as in a view.
+    /// Runs `action` after an update in which `value` changed, as in a view.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping (Value, Value) -> Void
@@ -31,7 +31,7 @@ nonisolated extension Scene {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
 
-    /// The older form: the action is told of the new value.
+    /// The older form: `action` receives only the new value.
     public func onChange<Value: Equatable>(
         of value: Value, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (Value) -> Void

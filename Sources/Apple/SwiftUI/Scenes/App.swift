@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A whole app. Its first scene is on screen. The app is made once, and its body runs as a view's does.
+/// A whole app. Its first scene is on screen. The app is created once, and its body runs like a view's.
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor var body: Body { get }
@@ -8,11 +8,11 @@ import Lifecycle
 }
 
 extension App {
-    /// Does nothing: the app host shows the app.
+    /// Does nothing: the host shows the app.
     public static func main() {}
 }
 
-/// A part of an app, with a window.
+/// A part of an app with its own window.
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor var body: Body { get }
@@ -76,7 +76,7 @@ public struct WindowGroup<Content: View>: Scene {
     public var _root: any View { content }
 }
 
-// A phone shows no title of a window.
+// A phone does not show window titles.
 extension WindowGroup {
     public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -97,7 +97,7 @@ extension WindowGroup {
     ) { self.init(content: content) }
 }
 
-/// An app as a view. The host shows it for a type marked `@main`.
+/// Shows an app as a view. The host uses it for a type marked `@main`.
 public struct _AppRoot<Program: App>: View {
     private let properties: OwnedProperties<Program>
 
@@ -107,7 +107,7 @@ public struct _AppRoot<Program: App>: View {
 
     public var body: some View { AnyView(_open(properties.owner.body._root)) }
 
-    /// A delegate that can be observed is in the environment of all views.
+    /// Passes an app delegate that is an `ObservableObject` to all views, through the environment.
     private func _open(_ view: any View) -> AnyView {
         func passing<Delegate: ObservableObject>(_ delegate: Delegate) -> AnyView {
             AnyView(AnyView(erasing: view).environmentObject(delegate))

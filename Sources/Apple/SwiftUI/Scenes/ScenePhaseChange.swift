@@ -3,15 +3,14 @@ public import Lifecycle
 extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
-    /// An app that has just been opened becomes active when its first views have appeared and their tasks wait for something. An
-    /// app that is active or in the background stays what it is.
+    /// Makes an app that has just opened active, once its first views have appeared and their tasks are
+    /// waiting. Has no effect on an app that is already active or in the background.
     public func finishLaunch() {
         guard scenePhase == .inactive else { return }
         simulation.whenInstantCloses { self.enter(.active) }
     }
 
-    /// Moves the app to the background or back. Both ways lead through `inactive`, and each step is an update of its
-    /// own.
+    /// Moves the app to the background or back, through `inactive`. Each step is an update of its own.
     public func pass(to phase: ScenePhase) {
         guard scenePhase != phase else { return }
         enter(.inactive)

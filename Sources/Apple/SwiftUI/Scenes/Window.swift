@@ -1,8 +1,7 @@
 import Lifecycle
 
-// The other scenes of an app. An app opens with its first scene; no scenario opens the others.
+// Other kinds of scenes. An app opens with its first scene; no scenario opens the others.
 
-/// A single window and its content.
 public struct Window<Content: View>: Scene {
     private let content: Content
 
@@ -20,7 +19,6 @@ public struct Window<Content: View>: Scene {
     public var _root: any View { content }
 }
 
-/// The window of an app's settings.
 public struct Settings<Content: View>: Scene {
     private let content: Content
 
@@ -32,7 +30,7 @@ public struct Settings<Content: View>: Scene {
     public var _root: any View { content }
 }
 
-/// An item of the Mac's menu bar.
+/// An item in the Mac's menu bar.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let content: Content
 
@@ -68,7 +66,7 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A window for each document. The first one is that of a new document.
+/// A window for each document. The first window shows a new document.
 public struct DocumentGroup<Document, Content: View>: Scene {
     private let make: (Binding<Document>) -> Content
     private let document: () -> Document
@@ -128,7 +126,7 @@ private struct _DocumentView<Document, Content: View>: View {
 }
 
 extension WindowGroup {
-    /// A window for a value. The app's first window has none.
+    /// A window for a value. The app's first window has no value.
     public init<Value: Hashable & Codable, Inside: View>(
         id: String = "", for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
     ) where Content == _ValueWindow<Value, Inside> {
@@ -159,7 +157,7 @@ public struct _ValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// Opens another window of the app. A phone shows one, so nothing comes of it.
+/// Opens another window. A phone shows one window, so this does nothing.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}
@@ -189,7 +187,7 @@ nonisolated extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     public var supportsMultipleWindows: Bool { false }
-    /// Nil: nothing here keeps what was done.
+    /// Nil: no changes are recorded for undo.
     public var undoManager: UndoManager? { nil }
 
     public var defaultMinListRowHeight: CGFloat {

@@ -1,4 +1,5 @@
-// Where a Mac puts a window and what it does with it. A phone has one, and it fills the screen: none of it has an effect.
+// The placement and behavior of windows on a Mac. A phone has one window that fills the screen, so
+// nothing here has an effect.
 
 nonisolated public struct WindowLevel: Hashable, Sendable {
     private let name: String
@@ -35,7 +36,7 @@ nonisolated public struct WindowIdealSize: Hashable, Sendable {
     public static let maximum = WindowIdealSize(name: "maximum")
 }
 
-/// A place for a window.
+/// The position and size of a window.
 nonisolated public struct WindowPlacement: Sendable {
     private let position: CGPoint?
     private let size: CGSize?
@@ -71,7 +72,7 @@ nonisolated public struct WindowPlacementContext {
     public let defaultDisplay: DisplayProxy
 }
 
-/// A display, as far as a window has to know it.
+/// The size of a display.
 nonisolated public struct DisplayProxy: Equatable, Sendable {
     public let bounds: CGRect
     public let visibleRect: CGRect
@@ -107,7 +108,7 @@ extension Scene {
             WindowPlacement
     ) -> some Scene { self }
 
-    /// Work that the system starts while the app is in the background. It never does here.
+    /// Work that the system starts while the app is in the background. The simulated system never starts it.
     nonisolated public func backgroundTask<Request, Response>(
         _ task: BackgroundTask<Request, Response>,
         action: @escaping @Sendable (Request) async -> Response
@@ -125,7 +126,7 @@ nonisolated public struct ToolbarLabelStyle: Hashable, Sendable {
     public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }
 
-/// A reason for which the system wakes an app.
+/// A reason for the system to wake an app.
 nonisolated public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
     private let name: String
 }
@@ -170,7 +171,7 @@ public struct _DefaultValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// A window for a tool, beside the others.
+/// A tool window beside the others.
 public struct UtilityWindow<Content: View>: Scene {
     private let content: Content
 
@@ -196,7 +197,7 @@ extension Window {
     }
 }
 
-// An item of the menu bar that the app may take out. A phone has no menu bar.
+// Menu bar items that the app can remove. A phone has no menu bar.
 extension MenuBarExtra {
     public init(
         isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

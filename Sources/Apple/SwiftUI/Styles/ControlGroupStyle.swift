@@ -1,11 +1,11 @@
-/// Shows a group of controls in the learner's own way.
+/// Shows a control group in a custom way.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The parts of a group of controls, for its style.
+/// The parts of a control group, for its style.
 nonisolated public struct ControlGroupStyleConfiguration {
     nonisolated public enum _ContentPart {}
     public typealias Content = _StyledPart<_ContentPart>
@@ -62,21 +62,21 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group as it is, inside a style's body.
+    /// The unstyled group, for a style's body.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init { configuration.content }
     }
 }
 
 extension View {
-    /// Shows each group of controls inside by the body of `style`. A built-in style changes nothing.
+    /// Shows the body of `style` in place of each control group inside. A built-in style changes nothing.
     nonisolated public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension ControlGroup {
-    /// The label is shown where the group becomes a menu, which it does not here.
+    /// The label is for a group that collapses into a menu, which never happens here.
     public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content)
     }

@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// The learner's own way to show a control of one kind, such as a `LabelStyle`. Where there is none, the control is
-/// shown as it is. Two of the same style are equal, so a style that is set again as it was costs no body.
+/// A custom style for one kind of control, such as a `LabelStyle`. Without one, the control shows unstyled.
+/// Equal styles compare as equal, so setting the same style again runs no body.
 nonisolated struct ControlStyling<Configuration>: Equatable {
     fileprivate let style: Any
     let make: @MainActor (Configuration) -> AnyView
 
     static func == (left: Self, right: Self) -> Bool {
-        // The engine compares on the main actor, where the views are.
+        // Safe because the engine compares values only on the main actor.
         nonisolated(unsafe) let (left, right) = (left.style, right.style)
         return MainActor.assumeIsolated { ValueComparison.areEqual(left, right) }
     }
@@ -26,15 +26,15 @@ extension EnvironmentValues {
     }
 }
 
-/// A style that comes with SwiftUI. It only looks, so the control stays as it is.
+/// A style that comes with SwiftUI. It changes only the look, so the control stays unstyled.
 nonisolated public protocol _BuiltInStyle {}
 
 extension View {
-    /// Shows each control of a kind inside by `body`. A built-in style takes a style of one's own away.
+    /// Shows `body` in place of each control of this kind inside. A built-in style removes a custom one.
     nonisolated func styled<Style, Configuration, Content: View>(
         by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
-        // A style is used on the main actor only, where the view is.
+        // Safe because only the main actor uses a style.
         nonisolated(unsafe) let style = style
         let styling = ControlStyling<Configuration>(style: style) { configuration in
             AnyView(
@@ -54,13 +54,14 @@ nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View
     let content: @MainActor (Style, Configuration) -> Content
 
     @MainActor var body: some View {
-        // The same control inside the style is not styled again.
+        // Removes the style inside its own body. The same control there shows unstyled,
+        // without endless recursion.
         content(properties.owner, configuration)
             .modified(by: _EnvironmentModifier { $0[styling: Configuration.self] = nil })
     }
 }
 
-/// Reads the style for controls of one kind.
+/// Reads the custom style for one kind of control.
 nonisolated struct StylingReader<Configuration>: DynamicProperty {
     private(set) var styling: ControlStyling<Configuration>?
 
@@ -73,7 +74,7 @@ nonisolated struct StylingReader<Configuration>: DynamicProperty {
     @MainActor func _isSame(as other: Self) -> Bool { true }
 }
 
-/// A control as its style shows it.
+/// A control with its custom style applied.
 nonisolated struct _StyledControl<Configuration>: View {
     let configuration: Configuration
     private let reader = StylingReader<Configuration>()
@@ -86,7 +87,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// The control's own node, or that of its style's body. Which of them it is stays so while the control lives.
+    /// Makes the control's own node, or that of the style's body. The choice does not change
+    /// during the control's life.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

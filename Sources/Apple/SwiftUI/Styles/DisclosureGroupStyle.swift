@@ -1,11 +1,11 @@
-/// Shows a group to unfold in the learner's own way.
+/// Shows a disclosure group in a custom way.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The parts of a group to unfold, for its style.
+/// The parts of a disclosure group, for its style.
 nonisolated public struct DisclosureGroupStyleConfiguration {
     nonisolated public enum _LabelPart {}
     nonisolated public enum _ContentPart {}
@@ -32,7 +32,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-    /// Shows each group to unfold inside by the body of `style`. The built-in style changes nothing.
+    /// Shows the body of `style` in place of each disclosure group inside. The built-in
+    /// style changes nothing.
     nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

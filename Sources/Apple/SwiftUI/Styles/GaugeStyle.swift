@@ -1,4 +1,4 @@
-/// Shows a gauge in the learner's own way.
+/// Shows a gauge in a custom way.
 @MainActor @preconcurrency public protocol GaugeStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -29,7 +29,7 @@ nonisolated public struct GaugeStyleConfiguration {
 public protocol _PrimitiveGaugeStyle: GaugeStyle, _BuiltInStyle where Body == EmptyView {}
 
 extension _PrimitiveGaugeStyle {
-    /// Never runs: a gauge with a built-in style shows itself.
+    /// Never called: a gauge with a built-in style shows itself.
     @MainActor public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
@@ -82,7 +82,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension View {
-    /// Shows each gauge inside by the body of `style`. A built-in style changes nothing.
+    /// Shows the body of `style` in place of each gauge inside. A built-in style changes nothing.
     nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,4 @@
-/// Shows a group box in the learner's own way.
+/// Shows a group box in a custom way.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -28,14 +28,14 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box as it is, inside a style's body.
+    /// The unstyled box, for a style's body.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
 extension View {
-    /// Shows each group box inside by the body of `style`. The built-in style changes nothing.
+    /// Shows the body of `style` in place of each group box inside. The built-in style changes nothing.
     nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,4 @@
-/// Shows a label in the learner's own way.
+/// Shows a label in a custom way.
 ///
 ///     struct Upright: LabelStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -22,7 +22,7 @@ nonisolated public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A built-in style. The title is always read.
+/// A built-in style. The screen always shows the title.
 public protocol _PrimitiveLabelStyle: LabelStyle, _BuiltInStyle
 where Body == Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon> {}
 
@@ -63,14 +63,14 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label as it is, inside a style's body.
+    /// The unstyled label, for a style's body.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
 extension View {
-    /// Shows each label inside by the body of `style`. A built-in style changes nothing.
+    /// Shows the body of `style` in place of each label inside. A built-in style changes nothing.
     nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,4 @@
-/// Shows labeled content in the learner's own way.
+/// Shows labeled content in a custom way.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -30,14 +30,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The content as it is, inside a style's body.
+    /// The unstyled content, for a style's body.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
 extension View {
-    /// Shows labeled content inside by the body of `style`. The built-in style changes nothing.
+    /// Shows the body of `style` in place of labeled content inside. The built-in style changes nothing.
     nonisolated public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,4 @@
-/// Shows a button in the learner's own way, and says itself what triggers it.
+/// Shows a button in a custom way, and decides what triggers it.
 ///
 ///     struct DoubleTap: PrimitiveButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -99,14 +99,14 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button itself, inside a style's body.
+    /// The unstyled button, for a style's body.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
 extension View {
-    /// Shows each button inside by the body of `style`. A built-in style changes nothing.
+    /// Shows the body of `style` in place of each button inside. A built-in style changes nothing.
     nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,4 @@
-/// Shows progress in the learner's own way.
+/// Shows progress in a custom way.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -12,13 +12,13 @@ nonisolated public struct ProgressViewStyleConfiguration {
     public typealias Label = _StyledPart<_LabelPart>
     public typealias CurrentValueLabel = _StyledPart<_ValuePart>
 
-    /// From 0 to 1; nil while no end is known.
+    /// From 0 to 1; nil while the total is unknown.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A built-in style. Only a clear tint has an effect: it takes the spinner out of sight.
+/// A built-in style. Only a clear tint has an effect: it hides the spinner.
 public protocol _PrimitiveProgressViewStyle: ProgressViewStyle, _BuiltInStyle
 where
     Body == ProgressView<
@@ -59,7 +59,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension View {
-    /// Shows each progress view inside by the body of `style`. Of a built-in style only a clear tint has an effect.
+    /// Shows the body of `style` in place of each progress view inside. In a built-in style only a
+    /// clear tint has an effect.
     nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
             .transformEnvironment(\.hasClearTint) { hides in

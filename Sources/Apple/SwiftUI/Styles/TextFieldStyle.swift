@@ -1,4 +1,4 @@
-/// Shows a field in the learner's own way. Apple's interface names the requirement with an underscore.
+/// Shows a text field in a custom way. The underscore in the requirement's name is Apple's.
 @MainActor @preconcurrency public protocol TextFieldStyle {
     associatedtype _Body: View
     @ViewBuilder @MainActor func _body(configuration: TextField<Self._Label>) -> _Body
@@ -50,7 +50,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-    /// Shows each field inside by the body of `style`. A built-in style changes nothing.
+    /// Shows the body of `style` in place of each field inside. A built-in style changes nothing.
     nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
         styled(by: style) { (style: Style, field: TextField<_TextFieldStyleLabel>) in
             style._body(configuration: field)

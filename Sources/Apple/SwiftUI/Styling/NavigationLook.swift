@@ -1,4 +1,5 @@
-// The look of tabs, columns and pages, and keyboard shortcuts. Each gives back the view itself, with the same identity.
+// The look of tabs, columns and pages, and keyboard shortcuts. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
@@ -31,12 +32,12 @@ extension View {
     { self }
 }
 
-/// When the tab bar becomes small.
+/// When the tab bar shrinks.
 nonisolated public enum TabBarMinimizeBehavior: Hashable, Sendable {
     case automatic, onScrollDown, onScrollUp, never
 }
 
-/// The motion of a page that is pushed or popped.
+/// The animation of a push or pop.
 nonisolated public struct NavigationTransition: Sendable {
     public static let automatic = NavigationTransition()
     public static let crossFade = NavigationTransition()
@@ -62,7 +63,7 @@ extension TabContent {
     }
 }
 
-/// Whether the user may move a tab or hide it. No scenario does.
+/// Whether the user can move or hide a tab. No scenario does so.
 nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TabCustomizationBehavior(name: "automatic")
@@ -70,7 +71,7 @@ nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// Where a tab is shown where there is a sidebar too.
+/// The position of a tab in an app with a sidebar.
 nonisolated public struct TabPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = TabPlacement(name: "automatic")

@@ -1,4 +1,5 @@
-// The look of tables, windows, dialogs for files and the pointer. Each gives back the view itself, with the same identity.
+// The look of tables, windows, file dialogs and the pointer. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
@@ -111,7 +112,7 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     ) -> PointerStyle { PointerStyle(name: "shape") }
 }
 
-/// Whether a window can be moved, closed or resized by hand.
+/// Whether the user can move, close or resize a window.
 nonisolated public struct WindowInteractionBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = WindowInteractionBehavior(name: "automatic")

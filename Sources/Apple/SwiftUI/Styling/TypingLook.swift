@@ -1,4 +1,4 @@
-// What the keyboard offers for a field. No keyboard is shown.
+// The keyboard's suggestions for a field. No keyboard is shown.
 
 extension View {
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }

@@ -1,4 +1,4 @@
-// How the window of a presentation looks. No window is drawn.
+// The look of a presentation's window. No window is drawn.
 
 extension View {
     nonisolated public func presentedWindowStyle<Style: WindowStyle>(_ style: Style) -> some View { self }

@@ -1,4 +1,4 @@
-/// Rows of a tree. A row with children unfolds them with a touch; they live while it is unfolded.
+/// The rows of a tree. A tap on a row with children shows or hides them; hidden rows do not exist.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -25,7 +25,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     @MainActor public var body: some View {
         ForEach(data, id: id) { element in
             if let below = element[keyPath: children] {
-                // A tree has no end in its type.
+                // `AnyView` ends the recursion of types: a tree has no maximum depth.
                 DisclosureGroup {
                     AnyView(OutlineGroup(below, id: id, children: children, content: content))
                 } label: {
@@ -39,7 +39,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// One tree, with its root.
+    /// A tree with one root.
     public init<Element>(
         _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
     ) where Data == [Element] {

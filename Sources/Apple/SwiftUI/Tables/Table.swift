@@ -1,4 +1,4 @@
-/// Rows with columns. On a phone a table shows its first column, and so it does here; it is a list.
+/// Rows with columns. As on a phone, the table is a list of its first column.
 nonisolated public struct Table<Value: Identifiable, Columns: TableColumnContent>: View
 where Columns.TableRowValue == Value {
     private let rows: Rows
@@ -41,14 +41,15 @@ where Columns.TableRowValue == Value {
         self.selection = .several(selection)
     }
 
-    /// Of another collection than an array. The compiler finds the type of a row more easily in an array.
+    /// For collections other than arrays. Separate because the compiler infers a row's type
+    /// more easily from an array.
     @_disfavoredOverload public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
         self.init(Array(data), columns: columns)
     }
 
-    /// A table that sorts its rows. No scenario touches a column's head, so only code writes the order.
+    /// A table with a sort order. No scenario taps a column header, so only code writes the order.
     public init<Order: SortComparator>(
         _ data: [Value], sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Order.Compared == Value {
@@ -80,7 +81,7 @@ where Columns.TableRowValue == Value {
     }
 }
 
-// Rows that the app writes itself, and rows of a tree.
+// Rows that the app lists explicitly, and rows of a tree.
 extension Table {
     public init<Made: TableRowContent>(
         of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
@@ -158,7 +159,7 @@ extension Table {
         self.selection = .several(selection)
     }
 
-    /// A table whose columns the user may move and hide. No scenario does.
+    /// A table whose columns the user can move and hide. No scenario does so.
     public init(
         _ data: [Value], columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value> columns: () -> Columns

@@ -1,4 +1,4 @@
-/// Several columns. The first is shown.
+/// Several columns. Only the first is shown.
 nonisolated public struct _TableColumns<First: TableColumnContent>: TableColumnContent {
     let first: First
     public func _cell(of row: First.TableRowValue) -> First._Cell { first._cell(of: row) }
@@ -29,7 +29,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     public func _cell(of row: Content.TableRowValue) -> Content._Cell { content._cell(of: row) }
 }
 
-/// A column for each element of a collection. The first is shown.
+/// A column for each element of a collection. Only the first is shown.
 nonisolated public struct TableColumnForEach<
     Data: RandomAccessCollection, ID: Hashable, RowValue, Content: TableColumnContent
 >: TableColumnContent where Content.TableRowValue == RowValue {
@@ -59,7 +59,7 @@ nonisolated public struct TableColumnForEach<
     public func _cell(of row: RowValue) -> Content._Cell? { data.first.map { content($0)._cell(of: row) } }
 }
 
-/// Which columns the user sees, and in which order. No scenario changes it.
+/// The user's choice and order of columns. No scenario changes it.
 nonisolated public struct TableColumnCustomization<RowValue>: Equatable, Codable, Sendable {
     private var visibilities: [String: Bool] = [:]
 

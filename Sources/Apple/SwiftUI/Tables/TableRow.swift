@@ -2,7 +2,7 @@
 nonisolated public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 
-    /// The rows as rows of a list, each with the cell that is made of its value.
+    /// The rows as list rows. `cell` makes the view for a row's value.
     func _rows(cell: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 
@@ -17,7 +17,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     }
 }
 
-/// A row that unfolds others with a touch.
+/// A row that shows or hides other rows with a tap.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
     TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
@@ -77,7 +77,7 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// What a table's rows are when a modifier has changed the view of each.
+/// Rows whose views a modifier has changed.
 nonisolated public struct _ChangedTableRow<Base: TableRowContent>: TableRowContent {
     let base: Base
     let change: (AnyView) -> AnyView
@@ -107,7 +107,7 @@ extension TableRowContent {
         _ChangedTableRow(base: self) { AnyView($0.selectionDisabled(isDisabled)) }
     }
 
-    // No verb of a scenario drags a row or points at it, so these closures never run.
+    // No scenario drags a row or moves a pointer over it, so these closures never run.
 
     nonisolated public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload)
         -> some TableRowContent<TableRowValue>

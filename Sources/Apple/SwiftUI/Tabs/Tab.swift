@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// The content of a `TabView`: a `Tab`, several of them, or a type with a body of tabs.
+/// The content of a `TabView`: a `Tab`, several tabs, or a type whose body contains tabs.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable
     associatedtype Body: TabContent
@@ -40,7 +40,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: _Pri
     }
 }
 
-/// The purpose of a tab. It has no effect beyond a default title.
+/// The purpose of a tab. It only provides a default title.
 nonisolated public struct TabRole: Hashable, Sendable {
     public static let search = TabRole()
 }
@@ -91,7 +91,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
     }
 
-    /// A tab without a label: it is called Search.
+    /// Without a label, the tab's title is Search.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
     }
@@ -128,7 +128,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// Tabs that belong together. They are tabs like the others; the title is not shown.
+/// A group of tabs. They behave like other tabs; the group's title is not shown.
 nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: _PrimitiveTabContent
 where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs

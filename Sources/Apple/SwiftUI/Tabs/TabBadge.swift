@@ -1,4 +1,4 @@
-/// A tab with the badge that the bar shows at it.
+/// A tab with a badge.
 nonisolated public struct _BadgedTab<Tabs: TabContent>: _PrimitiveTabContent {
     public typealias TabValue = Tabs.TabValue
 
@@ -22,7 +22,7 @@ extension _TabBadge: TabPartSource {
 }
 
 extension ModifiedContent: TabPartSource where Content: View, Modifier: ViewModifier {
-    /// What is said of a screen reaches its tab through the modifiers around it.
+    /// Applies the badge to the one tab inside.
     @MainActor var tabParts: [TabParts] {
         let inside = TabParts.of(content)
         guard inside.count == 1, var part = inside.first else { return [TabParts(view: self)] }
@@ -41,7 +41,7 @@ extension TabParts {
 }
 
 extension TabContent {
-    // A zero and nil show none.
+    // A count of zero and nil show no badge.
 
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         badge(count == 0 ? nil : Text(verbatim: count.formatted()))

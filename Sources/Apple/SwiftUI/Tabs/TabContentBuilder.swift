@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Turns the statements of a `TabView` into its tabs. All have the selection's type as their value.
+/// Turns the statements of a `TabView` into its tabs. Their values have the selection's type.
 @resultBuilder nonisolated public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue {
@@ -36,7 +36,7 @@ import Lifecycle
     }
 }
 
-/// Several tabs as one.
+/// Several tabs as one value.
 nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: _PrimitiveTabContent {
     public let _tabs: Content
 }
@@ -65,7 +65,7 @@ extension _TabScreen: TabPartSource {
     }
 }
 
-/// The tabs that a body describes.
+/// The tabs in a custom type's body.
 nonisolated public struct _CustomTabs<Tabs: TabContent>: View {
     let tabs: Tabs
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A view with the label of its tab.
+/// A view with the label for its tab.
 nonisolated public struct _TabItemView<Content: View, Label: View>: _PrimitiveView {
     let content: Content
     let label: Label
@@ -10,7 +10,7 @@ nonisolated public struct _TabItemView<Content: View, Label: View>: _PrimitiveVi
 }
 
 extension View {
-    /// Gives the tab its title: the text of `label`.
+    /// Sets the tab's title to the text of `label`.
     nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
         _TabItemView(content: self, label: label())
     }

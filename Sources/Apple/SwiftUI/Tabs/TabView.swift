@@ -2,12 +2,12 @@ import Foundation
 package import Lifecycle
 import Wire
 
-/// Several screens, one of them shown. A tab is made when it is first chosen. Choosing another tab makes this one
-/// disappear, which cancels its tasks, and keeps its state.
+/// Several screens, one of them shown. A tab is made when it is first selected. Selecting another tab makes
+/// the old one disappear, which cancels its tasks but keeps its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let bound: Binding<SelectionValue>?
     private let content: Content
-    /// Named as readers know it: a body that runs because of it is told with this name.
+    /// The trace shows this property's name to learners, so it is called `selection`.
     @State private var selection: AnyHashable?
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -49,7 +49,7 @@ extension TabView where SelectionValue == Never {
     }
 }
 
-/// A tab with its key and title, as found in the content of a `TabView`.
+/// A tab with its key and title, found in the content of a `TabView`.
 struct TabItem {
     var key: AnyHashable
     var title: String
@@ -66,7 +66,7 @@ struct TabItem {
     }
 }
 
-/// A tab in the content of a `TabView`: wrappers such as `.tag` and `.tabItem` each add their part.
+/// The parts of a tab. Wrappers such as `.tag` and `.tabItem` each add one.
 struct TabParts {
     var tag: AnyHashable?
     var title: String?
@@ -98,7 +98,7 @@ extension ForEach: TabPartSource where Content: View {
     }
 }
 
-/// The primitive view below a `TabView`.
+/// The primitive view that a `TabView` consists of.
 nonisolated struct _Tabs: _PrimitiveView {
     let tabs: [TabItem]
     let selected: AnyHashable?
@@ -107,7 +107,8 @@ nonisolated struct _Tabs: _PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node { TabsNode(at: site, self) }
     @MainActor func _update(_ node: Node) { node.as(TabsNode.self).update(self) }
 
-    /// The tab on screen: the selected one. A selection that is no tab's leaves `last` there, as a tab bar always has a tab.
+    /// The tab to show: the selected one. If no tab has the selected value, `last` stays, because a tab
+    /// bar always shows a tab.
     @MainActor func shown(after last: AnyHashable?) -> AnyHashable? {
         [selected, last].lazy.compactMap { $0 }.first { key in tabs.contains { $0.key == key } }
             ?? tabs.first?.key
@@ -121,7 +122,7 @@ nonisolated struct _Tabs: _PrimitiveView {
     }
 }
 
-/// A tab bar and the chosen tab.
+/// A tab bar and the selected tab.
 @MainActor package final class TabsNode: Node {
     private var tabs: _Tabs
     private var shown: AnyHashable?
@@ -139,7 +140,7 @@ nonisolated struct _Tabs: _PrimitiveView {
         (children.first as? SwitchNode)?.update(tabs.choices(showing: shown))
     }
 
-    /// The bar below its page: the chosen tab in brackets, and each badge in parentheses behind its title.
+    /// Draws the bar below the page: the selected tab in brackets, each badge in parentheses after its title.
     public override func draw(on screen: inout Screen) {
         super.draw(on: &screen)
         let bar = tabs.tabs.map { tab in
@@ -151,7 +152,7 @@ nonisolated struct _Tabs: _PrimitiveView {
 
     public var titles: [String] { tabs.tabs.map(\.title) }
 
-    /// Taps the tab with this title, which writes the selection. False if there is none.
+    /// Taps the tab with this title, which writes the selection. Returns false if no tab has this title.
     public func select(_ title: String) -> Bool {
         guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { tabs.select(tab.key) }

@@ -1,4 +1,4 @@
-/// How the user has arranged the tabs. No scenario arranges them, so it stays what the app made it.
+/// The user's arrangement of the tabs. No scenario changes it.
 nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
     public init() {}
 
@@ -8,11 +8,11 @@ nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension View {
-    /// The tabs are as the app says: no scenario moves them.
+    /// Has no effect: no scenario rearranges tabs.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
     { self }
 
-    // A phone has no sidebar, so what would be in it is not made.
+    // A phone has no sidebar, so sidebar content is never made.
 
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
@@ -25,7 +25,7 @@ extension View {
     { self }
 }
 
-/// A tab that may be hidden. Its screen is not there then.
+/// A tab that can be hidden. A hidden tab's screen does not exist.
 nonisolated public struct _HiddenTab<Tabs: TabContent>: _PrimitiveTabContent {
     public typealias TabValue = Tabs.TabValue
 
@@ -33,12 +33,12 @@ nonisolated public struct _HiddenTab<Tabs: TabContent>: _PrimitiveTabContent {
 }
 
 extension TabContent {
-    /// Takes the tab out of the bar while `hidden` is true.
+    /// Removes the tab from the bar while `hidden` is true.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         _HiddenTab<Self>(_tabs: hidden ? nil : _tabs)
     }
 
-    // In a sidebar, which a phone does not have.
+    // For a sidebar, which a phone does not have.
 
     nonisolated public func swipeActions<Actions: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions

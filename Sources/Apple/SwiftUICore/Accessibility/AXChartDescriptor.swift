@@ -1,6 +1,5 @@
-// What VoiceOver says of a chart. No scenario uses VoiceOver, so nothing asks for it.
+// Descriptions of charts for VoiceOver. No scenario uses VoiceOver, so nothing reads them.
 
-/// Describes a chart in words.
 @MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
     func makeChartDescriptor() -> AXChartDescriptor
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)

@@ -1,4 +1,5 @@
-// What VoiceOver can ask a view to do. No scenario uses VoiceOver: each gives back the view itself, and its closures never run.
+// Actions that VoiceOver offers on a view. No scenario uses VoiceOver: each modifier returns the view
+// unchanged, and its closures never run.
 
 extension View {
     @preconcurrency nonisolated public func accessibilityAction(
@@ -41,7 +42,7 @@ extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    // The forms of 2019.
+    // The API of 2019.
     nonisolated public func accessibility(label: Text) -> some View { self }
     nonisolated public func accessibility(value: Text) -> some View { self }
     nonisolated public func accessibility(hint: Text) -> some View { self }
@@ -88,7 +89,7 @@ nonisolated public enum AccessibilityTextContentType: Sendable {
 }
 nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// Which view VoiceOver reads. It behaves as `@State` does: only the app's own code writes it.
+/// Which view VoiceOver reads. It works like `@State`: only the app's own code writes it.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: FocusState<Value>
 
@@ -112,7 +113,7 @@ nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, con
     }
 }
 
-/// Says something to those who listen to VoiceOver. Nothing is said.
+/// A VoiceOver announcement. Posting one does nothing.
 nonisolated public struct AccessibilityNotification {
     nonisolated public struct Announcement: Sendable {
         public init(_ words: String) {}

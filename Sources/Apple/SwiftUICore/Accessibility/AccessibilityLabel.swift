@@ -12,7 +12,8 @@ nonisolated struct _SpokenNameModifier: _PrimitiveModifier {
     }
 }
 
-// What VoiceOver calls a view. A control that shows only a picture is known by it, on screen and to the finger.
+// The label that VoiceOver reads. A control that shows only a picture is listed on screen, and
+// tapped, by this label.
 extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         modified(by: _SpokenNameModifier(label: label))
@@ -37,7 +38,7 @@ extension View {
         _ label: Words, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// No control is known by words that are added to its own.
+    /// Has no effect: a control keeps the name that it shows.
     nonisolated public func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
     ) -> some View { self }

@@ -1,4 +1,5 @@
-// What VoiceOver reads on request. No scenario uses VoiceOver: each gives back the view itself, and its closures never run.
+// VoiceOver rotors. No scenario uses VoiceOver: each modifier returns the view unchanged, and
+// its closures never run.
 
 extension View {
     nonisolated public func accessibilityRotor<Entries: AccessibilityRotorContent>(
@@ -58,7 +59,7 @@ extension View {
     { self }
 }
 
-/// Places that a rotor goes to.
+/// The places that a rotor jumps to.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
     @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
@@ -140,7 +141,7 @@ nonisolated public struct _RotorContents: _PrimitiveRotorContent {}
     }
 }
 
-/// A rotor that the system knows.
+/// A rotor that the system provides.
 nonisolated public struct AccessibilitySystemRotor: Sendable {
     private let name: String
     public static func links(visited: Bool) -> AccessibilitySystemRotor {

@@ -1,7 +1,7 @@
-// More of what VoiceOver can ask a view to do. No scenario uses VoiceOver: each gives back the view itself, and its closures
-// never run.
+// More actions that VoiceOver offers on a view. No scenario uses VoiceOver: each modifier returns the view
+// unchanged, and its closures never run.
 
-/// A zoom that VoiceOver asks for.
+/// A zoom that VoiceOver requests.
 nonisolated public struct AccessibilityZoomGestureAction: Sendable {
     nonisolated public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
@@ -18,7 +18,7 @@ nonisolated public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// The group that actions are listed in.
+/// The group under which VoiceOver lists actions.
 nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
     private let name: String
 
@@ -31,7 +31,7 @@ nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
     @_disfavoredOverload public init<Name: StringProtocol>(_ name: Name) { self.name = String(name) }
 }
 
-/// A quick action of a watch.
+/// A quick action on Apple Watch.
 nonisolated public protocol AccessibilityQuickActionStyle: Sendable {}
 nonisolated public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
 nonisolated public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}

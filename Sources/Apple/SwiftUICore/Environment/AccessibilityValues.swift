@@ -5,13 +5,12 @@ nonisolated private enum LegibilityWeightKey: EnvironmentKey {
     static let defaultValue: LegibilityWeight? = .regular
 }
 
-/// Whether colors contrast more than usual.
 nonisolated public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// Whether the user asks for bolder letters.
+/// Whether the user prefers bold text.
 nonisolated public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-// The accessibility settings of the phone. None is turned on.
+// The phone's accessibility settings. All of them are off.
 nonisolated extension EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 

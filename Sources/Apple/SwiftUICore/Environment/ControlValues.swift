@@ -26,7 +26,7 @@ nonisolated private enum SpringLoadingBehaviorKey: EnvironmentKey {
 nonisolated private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 nonisolated private enum IsSceneCapturedKey: EnvironmentKey { static let defaultValue = false }
 
-// How controls behave and what is shown of them. Nothing is drawn by them; they are here for the views that read them.
+// Settings for the look and behavior of controls. The course draws none of them; views can read them.
 nonisolated extension EnvironmentValues {
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
@@ -83,7 +83,7 @@ nonisolated extension EnvironmentValues {
         set { self[IsSceneCapturedKey.self] = newValue }
     }
 
-    /// Whether the window is the one in front.
+    /// Whether the window is in front.
     public var appearsActive: Bool { true }
     public var supportsImagePlayground: Bool { false }
 }
@@ -126,7 +126,7 @@ nonisolated public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// Whether what is dragged over a control sets it off.
+/// Whether dragging something over a control activates it.
 nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = SpringLoadingBehavior(name: "automatic")

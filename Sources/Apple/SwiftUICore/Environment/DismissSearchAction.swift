@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Ends the search around a view: empties its field, and sets `isPresented` to false.
+/// Ends the search around a view: clears its field and sets `isPresented` to false.
 @MainActor @preconcurrency public struct DismissSearchAction {
     let action: @MainActor () -> Void
 
@@ -14,7 +14,7 @@ nonisolated private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Does nothing outside a search.
+    /// Outside a search this action does nothing.
     public package(set) var dismissSearch: DismissSearchAction {
         get {
             let own = self[DismissSearchKey.self]

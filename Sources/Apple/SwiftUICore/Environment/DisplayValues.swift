@@ -13,7 +13,7 @@ nonisolated private enum VerticalSizeKey: EnvironmentKey {
     static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 
-// The settings of an upright phone in daylight, unless a view above sets others.
+// The settings of an upright phone in light mode, unless a view further out sets others.
 nonisolated extension EnvironmentValues {
     /// False inside `.disabled(true)`.
     public var isEnabled: Bool {
@@ -47,10 +47,9 @@ nonisolated extension EnvironmentValues {
     }
 }
 
-/// Whether there is little room or much.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// The reasons for which texts are hidden.
+/// The reasons for hiding texts.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -60,7 +59,7 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The text size that the user prefers: the older name of `DynamicTypeSize`.
+/// The text size that the user prefers. The older name of `DynamicTypeSize`.
 nonisolated public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -72,7 +71,7 @@ nonisolated public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIter
 }
 
 nonisolated extension EnvironmentValues {
-    /// The same setting as `dynamicTypeSize`, step for step.
+    /// The same setting as `dynamicTypeSize`, with the same steps.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
         set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
@@ -80,17 +79,17 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes all controls inside ignore taps and typing. Their views stay as they are.
+    /// Makes all controls inside ignore taps and typing. Their views keep their identity.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Hides the words of all texts inside. Their views stay as they are.
+    /// Hides the words of all texts inside. Their views keep their identity.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the words inside, whatever was redacted further out.
+    /// Shows the words inside, even where a view further out redacts them.
     nonisolated public func unredacted() -> some View {
         transformEnvironment(\.redactionReasons) { $0 = [] }
     }
@@ -100,7 +99,7 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps `\.dynamicTypeSize` in a range for all views inside.
+    /// Clamps `\.dynamicTypeSize` to a range for all views inside.
     nonisolated public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
     where Range.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,4 +1,5 @@
-/// Whether a list is being edited. While it is, taps select several rows. Only the app's own code sets `\.editMode`.
+/// Whether a list is being edited. While it is, taps select several rows. Only the app's own
+/// code sets `\.editMode`.
 nonisolated public enum EditMode: Hashable, Sendable {
     case inactive
     case transient

@@ -6,7 +6,7 @@ import Wire
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
 
-    /// The path of the view that reads.
+    /// The path of the view with this property.
     private var view = ""
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -40,14 +40,14 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads a value for a property. Its view depends on the keys that were read from then on.
+    /// Reads a value for a property. From then on, a change to any key that was read runs the view's body.
     @MainActor package static func tracked<Value>(
         for connection: Connection, _ read: (EnvironmentValues) -> Value
     ) -> Value {
         tracked(for: connection.node, property: connection.name, read)
     }
 
-    /// - Parameter property: the name that changes of these keys are told under.
+    /// - Parameter property: the property that the trace names as the cause when one of these keys changes.
     @MainActor package static func tracked<Value>(
         for node: EvaluatedNode, property: String, _ read: (EnvironmentValues) -> Value
     ) -> Value {

@@ -25,19 +25,20 @@ nonisolated public struct _EnvironmentModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a value for all views inside. A changed value runs the bodies inside that read it, and no others.
+    /// Sets a value for all views inside. A new value runs only the bodies inside that read it.
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         modified(by: _EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Passes a model to all views inside, which find it by its type.
+    /// Passes a model to all views inside. They find it by its type.
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }
 
-    /// Changes an inherited value for all views inside. `transform` runs whenever what it changes is inherited anew.
+    /// Changes an inherited value for all views inside. `transform` runs again whenever the
+    /// inherited value changes.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {

@@ -1,14 +1,14 @@
 import Combine
 public import Lifecycle
 
-/// A model from the environment, found by its type. If there is none, the first use of it ends the app with SwiftUI's
-/// message.
+/// A model from the environment, found by its type. If the environment has none, the first use of the
+/// property ends the app with SwiftUI's message.
 ///
 /// The body runs again whenever the model announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
-    /// The path of the view that reads.
+    /// The path of the view with this property.
     private var view = ""
 
     public init() {}
@@ -38,15 +38,15 @@ public import Lifecycle
 }
 
 extension View {
-    /// Passes `object` to all views inside, which find it by its type.
+    /// Passes `object` to all views inside. They find it by its type.
     nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }
 }
 
-/// Ends the app because a view uses an object that is not in its environment.
+/// Ends the app because a view uses an object that its environment does not contain.
 nonisolated enum MissingObject {
-    /// - Parameter message: SwiftUI's own words.
+    /// - Parameter message: SwiftUI's own error message.
     static func end(_ type: Any.Type, for view: String, _ message: String) -> Never {
         LastWords.end(
             .missingEnvironmentObject,

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A key for a value that views inherit, with its default.
+/// A key for a value that views inherit, and its default value.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -10,10 +10,11 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     package var ambient: Ambient
 
-    /// Who depends on the keys that are read from these values, when a view asked for all of them: `\.self`.
+    /// The view that reads all values through `\.self`; nil for other reads. It depends on
+    /// each key that it reads.
     var reader: Reader?
 
-    /// A view with a property for all values. Its body depends on those that it reads.
+    /// A view with a property for all values (`\.self`). Its body depends only on the keys that it reads.
     @MainActor final class Reader {
         @Loose private var node: EvaluatedNode?
         private let property: String
@@ -31,7 +32,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The keys that were read, while they are being recorded. The engine has one thread.
+    /// Collects the keys that are read while `tracked` runs. Safe without a lock: the engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 
     public init() {
@@ -51,7 +52,7 @@ public struct EnvironmentValues {
         set { ambient[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The object of this type in the environment, if there is one.
+    /// The environment's object of this type, if any.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get {
             Self.readKeys?.insert(ObjectIdentifier(type))

@@ -3,14 +3,14 @@ nonisolated private enum LineLimitKey: EnvironmentKey { static let defaultValue:
 nonisolated private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 nonisolated private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 
-// How words and controls look. Nothing is drawn by them; they are here for the views that read them.
+// The look of text and controls. The course draws none of it; views can read these values.
 nonisolated extension EnvironmentValues {
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// The most lines that a text may have; nil if there is no limit.
+    /// The maximum number of lines of a text; nil means no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
@@ -42,6 +42,5 @@ extension View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// The size of the controls inside.
     nonisolated public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 }

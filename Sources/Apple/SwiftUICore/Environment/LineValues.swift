@@ -5,7 +5,7 @@ nonisolated private enum TighteningKey: EnvironmentKey { static let defaultValue
 nonisolated private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 nonisolated private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 
-// How lines of text are set. Nothing is drawn by them; they are here for the views that read them.
+// The layout of lines of text. The course draws none of it; views can read these values.
 nonisolated extension EnvironmentValues {
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
@@ -27,7 +27,7 @@ nonisolated extension EnvironmentValues {
         set { self[TighteningKey.self] = newValue }
     }
 
-    /// The case in which words are written. What a screen says of them keeps its own.
+    /// The letter case of texts. The screen of a run shows each text in its original case.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -38,7 +38,8 @@ nonisolated extension EnvironmentValues {
         set { self[AutocorrectionKey.self] = newValue }
     }
 
-    /// The older name. It was nil where nothing had been said, and false is what an app means by that.
+    /// The older name of `autocorrectionDisabled`. Where SwiftUI returned nil for "not
+    /// set", this returns false.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }

@@ -53,7 +53,7 @@ nonisolated private enum SidebarRowSizeKey: EnvironmentKey {
     static var defaultValue: SidebarRowSize { .medium }
 }
 
-// How views look. Nothing is drawn by it; the values are here for the views that read them.
+// The look of views. The course draws none of it; views can read these values.
 nonisolated extension EnvironmentValues {
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
@@ -145,7 +145,7 @@ nonisolated extension EnvironmentValues {
         set { self[SidebarRowSizeKey.self] = newValue }
     }
 
-    // Nothing here has a second screen, a pencil or a headset.
+    // The simulated phone has no second screen, pencil or headset.
     public var isHoverEffectEnabled: Bool { true }
     public var isFocusEffectEnabled: Bool { true }
     public var isActivityFullscreen: Bool { false }
@@ -158,7 +158,6 @@ nonisolated extension EnvironmentValues {
     public var fontResolutionContext: Font.Context { Font.Context() }
 }
 
-/// How much the background of a row stands out.
 nonisolated public struct BackgroundProminence: Hashable, Sendable {
     private let name: String
     public static let standard = BackgroundProminence(name: "standard")
@@ -167,10 +166,10 @@ nonisolated public struct BackgroundProminence: Hashable, Sendable {
 
 nonisolated public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
-/// Where the view below the tabs is: beside them or above them.
+/// Whether the accessory below the tabs is in line with the tab bar or above it.
 nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
-/// What the user has chosen for a touch of the pencil.
+/// The action that the user has chosen for a double tap or squeeze of the Apple Pencil.
 nonisolated public struct PencilPreferredAction: Hashable, Sendable {
     private let name: String
     public static let ignore = PencilPreferredAction(name: "ignore")
@@ -183,7 +182,7 @@ nonisolated public struct PencilPreferredAction: Hashable, Sendable {
 }
 
 extension Font {
-    /// What the form of a letter depends on.
+    /// The environment that a font is resolved in.
     nonisolated public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
         public var debugDescription: String { "Font.Context" }
         init() {}

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// Opens an address. The handler runs at once; without one the address is accepted and nothing is shown.
+/// Opens a URL. The handler runs at once. Without a handler the URL is accepted and nothing is shown.
 @MainActor @preconcurrency public struct OpenURLAction {
-    /// What a handler did with an address.
+    /// What a handler did with a URL.
     nonisolated public struct Result: Sendable {
         fileprivate let isAccepted: Bool
 

@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// The color scheme of a presentation, as the views in it prefer: the one that came last.
+/// The preferred color scheme of one window or sheet. If several views prefer one, the last to appear wins.
 @MainActor final class SchemeHost {
-    /// That of the app's window.
+    /// The app window's preferred scheme.
     static var window: SchemeHost { Singletons.shared { SchemeHost() } }
 
     private var wishes: [(node: Loose<SchemeNode>, scheme: ColorScheme)] = []
-    /// Passes the scheme to a presentation; nil for that of the window.
+    /// The sheet's node, which passes the scheme to its views; nil for the window.
     fileprivate var node: Loose<AmbientNode>?
 
     private var scheme: ColorScheme? { wishes.last?.scheme }
@@ -36,7 +36,8 @@ import Lifecycle
     }
 }
 
-/// Wishes a color scheme for the presentation around it, while it is on screen.
+/// The node of `preferredColorScheme`. It asks the window or sheet around it for a scheme
+/// while it is on screen.
 @MainActor final class SchemeNode: Node {
     private var scheme: ColorScheme?
 
@@ -70,7 +71,7 @@ nonisolated private struct _SchemeModifier: _PrimitiveModifier {
     @MainActor func update(_ node: Node) { node.as(SchemeNode.self).update(scheme) }
 }
 
-/// Makes what is inside a presentation with a color scheme of its own.
+/// Gives the content of a sheet its own preferred color scheme.
 package nonisolated struct SchemeHostModifier: _PrimitiveModifier {
     package init() {}
 
@@ -96,7 +97,8 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on screen. Nil prefers none.
+    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on
+    /// screen. Nil prefers none.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(by: _SchemeModifier(scheme: colorScheme))
     }

@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// The action of the nearest `refreshable`, for a view inside that starts it by itself.
+/// The action of the nearest `refreshable`, for views inside that start it themselves.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     Button("Again") { Task { await refresh?() } }
 ///
-/// The work belongs to the caller's task and is canceled with it. The list shows no spinner for it.
+/// The work runs in the caller's task and is canceled with it. The list shows no spinner for it.
 nonisolated public struct RefreshAction: @unchecked Sendable {
     let action: TaskNode.Action
 

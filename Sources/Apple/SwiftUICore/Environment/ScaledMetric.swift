@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A number that grows with the text size that the user prefers, as the letters of a text style do.
+/// A number that scales with the user's text size, as the font of a text style does.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
@@ -29,7 +29,7 @@ public import Lifecycle
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension Font.TextStyle {
-    /// The size of the style's letters, from Apple's guidelines.
+    /// The font size of the style, from Apple's guidelines.
     fileprivate func points(at size: DynamicTypeSize) -> Int {
         let sizes =
             switch self {

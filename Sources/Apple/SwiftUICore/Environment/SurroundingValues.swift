@@ -5,17 +5,17 @@ nonisolated private enum BackgroundStyleKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 
-/// Whether the window around a view is the one that is worked in. There is one window, and it is.
+/// Whether the window around a view is the key window. The app has one window, so it always is.
 nonisolated public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
-// What is around a view. It is the same in every run.
+// The surroundings of a view. They are the same in every run.
 nonisolated extension EnvironmentValues {
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] }
         set { self[ControlActiveStateKey.self] = newValue }
     }
 
-    /// Nil: `backgroundStyle` is a color, and colors are not drawn.
+    /// Nil by default: `backgroundStyle` is a color, and the course draws no colors.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -23,12 +23,12 @@ nonisolated extension EnvironmentValues {
 
     public var keyboardShortcut: KeyboardShortcut? { nil }
 
-    /// A phone has its tabs in a bar at the bottom.
+    /// Nil: a phone has its tabs in a bar at the bottom.
     public var tabBarPlacement: TabBarPlacement? { nil }
     public var isTabBarShowingSections: Bool { false }
 }
 
-/// Where the tabs are.
+/// The position of the tab bar.
 nonisolated public struct TabBarPlacement: Hashable, Sendable {
     private let name: String
     public static let topBar = TabBarPlacement(name: "topBar")

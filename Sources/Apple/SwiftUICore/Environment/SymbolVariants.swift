@@ -1,4 +1,4 @@
-/// The forms of a symbol, such as a filled one in a circle. Nothing is drawn by them.
+/// The variants of a symbol, such as filled or in a circle. The course does not draw them.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     private var form: String?
     private var isFilled = false
@@ -22,7 +22,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
             && (isSlashed || !other.isSlashed)
     }
 
-    /// Both together. One form of an outline replaces another.
+    /// Both variants combined. An enclosing shape in `other` replaces the one set before.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.form = other.form ?? $0.form
@@ -62,13 +62,13 @@ nonisolated extension EnvironmentValues {
         set { self[ScaleKey.self] = newValue }
     }
 
-    /// The prominence of the headers of sections.
+    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// False inside `.scrollDisabled(true)`. A scenario scrolls all the same.
+    /// False inside `.scrollDisabled(true)`. A scenario can scroll anyway.
     public var isScrollEnabled: Bool {
         get { self[ScrollingKey.self] }
         set { self[ScrollingKey.self] = newValue }
@@ -76,7 +76,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds to the variants that are set further out.
+    /// Adds to the variants that views further out set.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }

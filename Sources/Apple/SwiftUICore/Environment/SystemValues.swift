@@ -8,10 +8,10 @@ nonisolated private enum LayoutDirectionKey: EnvironmentKey {
 }
 nonisolated private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 
-/// The direction of reading.
+/// The reading direction.
 nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-// The settings of the phone. They are the same in every run.
+// The phone's settings. They are the same in every run.
 nonisolated extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }
@@ -38,6 +38,6 @@ nonisolated extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// The length of a pixel in points.
+    /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 }

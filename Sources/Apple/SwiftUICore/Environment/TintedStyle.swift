@@ -1,5 +1,5 @@
-// The paint of texts and spinners, as far as it can make them invisible: `.foregroundStyle(.clear)` for what is written,
-// `.tint(.clear)` for what turns.
+// Records the styles that make text or spinners invisible: `.foregroundStyle(.clear)` for text,
+// `.tint(.clear)` for spinners.
 
 nonisolated private enum ClearForegroundKey: EnvironmentKey { static let defaultValue = false }
 nonisolated private enum ClearTintKey: EnvironmentKey { static let defaultValue = false }
@@ -45,13 +45,13 @@ extension View {
 
 }
 
-/// A style with a color of its own.
+/// A style that brings its own tint color.
 package nonisolated protocol TintedStyle {
     var tint: Color? { get }
 }
 
 extension Text {
-    /// A text in no color has nothing to read.
+    /// A text in a clear color shows no words.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
         Plate(style) == .clear ? Text(segments: []) : self
     }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What a view has the focus for.
+/// The kinds of interaction for which a view takes the focus.
 nonisolated public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,15 +12,15 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
 nonisolated private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the focus is in the next view around that is `focusable`.
+    /// Whether the nearest `focusable` view around this one has the focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 }
 
-/// A place of the focus that asks no state of the app's. It has the focus while a field inside has it, and when the state of a
-/// `focused` around it is written.
+/// A `focusable` view that is not bound to a state. It has the focus while a field inside has it, or when the
+/// app writes the state of a `focused` modifier around it.
 nonisolated private struct _Focusable: ViewModifier {
     let isFocusable: Bool
     let told: ((Bool) -> Void)?

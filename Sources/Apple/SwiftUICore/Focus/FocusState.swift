@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// Which field has the focus. The app writes it to move the focus; typing into a field moves the focus there. A value that no
-/// view on screen is `focused` for does not last: with the focus elsewhere it is nil, or false.
+/// Which field has the focus. The app writes it to move the focus; typing into a field also moves the focus
+/// there. If no `focused` view on screen has the written value, the state resets to nil or false.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -45,7 +45,7 @@ public import Lifecycle
     /// Reads and writes a focus state of another view.
     @propertyWrapper public struct Binding: DynamicProperty {
         let binding: SwiftUICore.Binding<Value>
-        /// The value while the focus is elsewhere.
+        /// The state's value while no field has the focus.
         let none: Value
 
         public var wrappedValue: Value {
@@ -60,7 +60,7 @@ public import Lifecycle
     }
 }
 
-/// Ties the focus of a view to a state.
+/// Binds the focus of a view to a state.
 package nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
@@ -89,14 +89,16 @@ package nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
 }
 
 extension View {
-    /// The focus of this view, or of a field inside it, makes the state `value`, and the other way round.
+    /// Binds the focus to a state in both directions: the state is `value` while this view, or a
+    /// field in it, has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modified(by: _FocusModifier(binding: binding, value: value))
     }
 
-    /// The focus of this view, or of a field inside it, makes the state true, and the other way round.
+    /// Binds the focus to a state in both directions: the state is true while this view, or a
+    /// field in it, has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modified(by: _FocusModifier(binding: condition, value: true))
     }

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// Values of the view that has the focus, and of the scene, for the app's commands and for other views.
+/// Values that the focused view and the scene publish for the app's commands and for other views.
 nonisolated public struct FocusedValues {
-    /// Who sets values; nil where they are read.
+    /// The node that sets values; nil when the values are only read.
     private let writer: ObjectIdentifier?
 
     public init() { writer = nil }
@@ -21,7 +21,7 @@ nonisolated public struct FocusedValues {
         }
     }
 
-    /// A value of one's own type, under that type.
+    /// An object, stored under its type.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { self[ObjectKey<Object>.self] }
         set { self[ObjectKey<Object>.self] = newValue }
@@ -34,7 +34,7 @@ nonisolated public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that are set now, by their keys. The one that was set last is read.
+/// The values that are currently set, by key. If several views set one key, the last of them wins.
 @MainActor private final class FocusedStore {
     static var app: FocusedStore { Singletons.shared { FocusedStore() } }
 
@@ -65,7 +65,7 @@ nonisolated public protocol FocusedValueKey {
     }
 }
 
-/// Reads a value of the view that has the focus, or of the scene; nil if none is set.
+/// Reads a value of the focused view or of the scene; nil if none is set.
 @propertyWrapper nonisolated public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
 
@@ -92,7 +92,7 @@ nonisolated public protocol FocusedValueKey {
     public var wrappedValue: Object? { FocusedValues()[object: Object.self] }
 }
 
-/// Sets a value while it is on screen, or while the focus is inside.
+/// Sets a value while its view is on screen (scene values) or while the focus is inside (focused values).
 @MainActor private final class FocusedValueNode: FocusNode {
     private var set: (inout FocusedValues, _ isThere: Bool) -> Void
     private let isOfScene: Bool
@@ -142,7 +142,8 @@ nonisolated private struct _FocusedValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // A focused value is there while the focus is in a field inside, one of the scene while the view is on screen.
+    // `focusedValue` holds while a field inside has the focus, `focusedSceneValue` while
+    // the view is on screen.
 
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

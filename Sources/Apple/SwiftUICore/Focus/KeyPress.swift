@@ -1,7 +1,8 @@
 import Lifecycle
 
-// What waits for something that no scenario does: a pointer, a keyboard, a drag from another app, VoiceOver, a file of the
-// user's. Each gives back the view itself, and its closures never run. Their row in docs/fidelity.md says so.
+// Modifiers that wait for something that no scenario does: moving a pointer, pressing keys, dropping from
+// another app, using VoiceOver, choosing a file. Each returns the view unchanged, and its closures never run.
+// docs/fidelity.md lists them.
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
@@ -105,7 +106,6 @@ nonisolated public enum HoverPhase: Equatable, Sendable {
 nonisolated public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userInitiated }
 nonisolated public enum MoveCommandDirection: Sendable { case up, down, left, right }
 
-/// A key that is pressed.
 nonisolated public struct KeyPress: Sendable {
     public let phase: Phases
     public let key: KeyEquivalent
@@ -124,7 +124,7 @@ nonisolated public struct KeyPress: Sendable {
     }
 }
 
-/// Takes what is dropped.
+/// Receives dropped items.
 @MainActor public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool
     func validateDrop(info: DropInfo) -> Bool

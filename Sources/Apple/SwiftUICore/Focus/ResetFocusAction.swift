@@ -1,4 +1,4 @@
-/// Has the system look for the focus anew. It finds what it found before: nothing comes of it.
+/// Asks the system to find the default focus again. Has no effect here, because the result would be the same.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct ResetFocusAction {
     nonisolated init() {}
@@ -10,6 +10,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// The views in which the focus is looked for together. The focus is found by its states, wherever they are.
+    /// Limits where the default focus is looked for. Has no effect here: the focus follows its
+    /// states, wherever they are.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// A finger that moves. It begins once the finger has come as far as `minimumDistance`.
+/// A dragging finger. The gesture begins when the finger has moved by `minimumDistance`.
 nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
-    /// Where the finger is, and where it began.
+    /// The finger's current position, and where it started.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -13,7 +13,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Not zero only at the end of a swipe.
+        /// Nonzero only at the end of a swipe.
         public var velocity: CGSize { CGSize(width: flung.width * 4, height: flung.height * 4) }
 
         public var predictedEndLocation: CGPoint {
@@ -58,7 +58,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// The older name of a space to measure in. All of them are the screen.
+/// The older type for coordinate spaces. Every space is the whole screen.
 nonisolated public enum CoordinateSpace: Hashable, Sendable {
     case global, local
     case named(Name)

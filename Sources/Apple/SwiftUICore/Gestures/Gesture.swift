@@ -1,9 +1,10 @@
 import Lifecycle
 
-// Gestures: `Stroke` is what a finger does, a `_Recognizer` follows it for one gesture, and a `GestureNode` holds the
-// gesture at its view. `Hit` decides which of several gestures under one finger is recognized.
+// How gestures work: a `Stroke` describes what the finger does, a `_Recognizer` follows it for one
+// gesture, and a `GestureNode` attaches the gesture to its view. `Hit` decides which of the gestures under
+// a finger is recognized.
 
-/// Something that a finger does on a view, and what the app does about it.
+/// A finger's movement on a view, and the app's reaction to it.
 ///
 ///     Text("Card").gesture(DragGesture().onEnded { move(by: $0.translation) })
 @MainActor @preconcurrency public protocol Gesture<Value> {
@@ -12,7 +13,7 @@ import Lifecycle
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// What follows one stroke for this gesture.
+    /// Makes the recognizer that follows one stroke for this gesture.
     @MainActor func _recognizer() -> _Recognizer<Value>
 }
 
@@ -20,7 +21,7 @@ extension Gesture where Body.Value == Value {
     @MainActor public func _recognizer() -> _Recognizer<Value> { body._recognizer() }
 }
 
-/// A gesture without a body. It follows the finger itself.
+/// A gesture without a body. It makes its own recognizer.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
@@ -32,7 +33,7 @@ extension Never: Gesture {
     @MainActor public func _recognizer() -> _Recognizer<Never> { fatalError("there is no such gesture") }
 }
 
-/// Any gesture of a value.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
     private let make: @MainActor () -> _Recognizer<Value>
 
@@ -55,14 +56,14 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// Which gestures of a view a finger can make.
+/// Which gestures of a view are enabled.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let none: GestureMask = []
-    /// The one that is added, and none of the views inside.
+    /// The added gesture only. Gestures of the views inside are off.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside, and not the one that is added.
+    /// Only the gestures of the views inside. The added gesture is off.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A gesture with something to do at each of its phases.
+/// A gesture that calls the app at each phase.
 nonisolated public struct _CallbackGesture<Base: Gesture>: _PrimitiveGesture {
     public typealias Value = Base.Value
 
@@ -17,7 +17,7 @@ nonisolated public struct _CallbackGesture<Base: Gesture>: _PrimitiveGesture {
     }
 }
 
-/// A gesture with another value.
+/// A gesture whose value is transformed.
 nonisolated public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
     let base: Base
     let transform: (Base.Value) -> Value
@@ -32,7 +32,7 @@ public typealias _EndedGesture = _CallbackGesture
 public typealias _ChangedGesture = _CallbackGesture
 
 extension Gesture {
-    /// Runs `action` with the value at the end of the gesture, once.
+    /// Runs `action` once, with the value at the end of the gesture.
     @MainActor @preconcurrency public func onEnded(
         _ action: @escaping (Value) -> Void
     ) -> _EndedGesture<Self> {
@@ -41,7 +41,7 @@ extension Gesture {
         }
     }
 
-    /// Runs `transform` on each value.
+    /// Transforms each value.
     @MainActor @preconcurrency public func map<Other>(
         _ body: @escaping (Value) -> Other
     ) -> _MapGesture<Self, Other> {
@@ -50,7 +50,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs `action` with each new value, from the one at which the gesture begins.
+    /// Runs `action` with each new value, the first included.
     @MainActor @preconcurrency public func onChanged(
         _ action: @escaping (Value) -> Void
     ) -> _ChangedGesture<Self> {

@@ -1,36 +1,36 @@
 package import Lifecycle
 
-/// How a gesture stands to those of the views inside.
+/// The priority of a gesture relative to gestures of the views inside.
 package enum GestureRank {
-    /// It is recognized where none inside is.
+    /// Recognized only if no gesture inside is.
     case ordinary
-    /// It is recognized before those inside.
+    /// Recognized before the gestures inside.
     case high
-    /// It is recognized beside another.
+    /// Recognized in addition to other gestures.
     case beside
 }
 
-/// The node of a gesture on the views inside.
+/// The node of a gesture. Its children are the views that the gesture is attached to.
 @MainActor package class GestureHolder: Node {
     package final var rank = GestureRank.ordinary
     package final var isOn = true
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// What the views inside say.
+    /// The text of the views inside.
     package var label: String { words(of: children) }
 
-    /// How the gesture would end, without calling the app.
+    /// The outcome of the stroke for this gesture. Calls no closure of the app.
     package func trial(of stroke: Stroke) -> GestureOutcome { .nothing }
 
-    /// Follows the stroke. Each moment is an update of its own.
+    /// Runs the app's closures for the stroke. Each moment is an update of its own.
     package func follow(_ stroke: Stroke) {}
 }
 
-/// What becomes of a gesture in the course of a stroke.
+/// The outcome of a stroke for one gesture.
 package enum GestureOutcome: Comparable {
     case nothing
-    /// It has begun, and failed at last.
+    /// The gesture began and then failed.
     case begun
     case recognized
 }

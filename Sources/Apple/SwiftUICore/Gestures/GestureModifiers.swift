@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 extension View {
-    /// Adds a gesture. It is recognized where none of the views inside is.
+    /// Adds a gesture. It is recognized only if no gesture of the views inside is.
     nonisolated public func gesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View {
@@ -17,7 +17,7 @@ extension View {
         _ gesture: Added, name: String, isEnabled: Bool = true, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .ordinary, isEnabled, fileID, line) }
 
-    /// Adds a gesture that is recognized before those of the views inside.
+    /// Adds a gesture that takes priority over those of the views inside.
     nonisolated public func highPriorityGesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .high, mask.contains(.gesture), fileID, line) }
@@ -26,7 +26,7 @@ extension View {
         _ gesture: Added, isEnabled: Bool, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .high, isEnabled, fileID, line) }
 
-    /// Adds a gesture that is recognized beside those of the views inside.
+    /// Adds a gesture that is recognized together with those of the views inside.
     nonisolated public func simultaneousGesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .beside, mask.contains(.gesture), fileID, line) }
@@ -56,7 +56,7 @@ extension View {
             true, fileID, line)
     }
 
-    /// Runs `action` with the place of a tap: the middle of the screen.
+    /// Runs `action` with the position of a tap, which is always the middle of the screen.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor (CGPoint) -> Void
@@ -64,8 +64,8 @@ extension View {
         onTapGesture(count: count, fileID: fileID, line: line) { action(.touched) }
     }
 
-    /// Runs `action` when the view is pressed for long, and `onPressingChanged` when the finger comes down and when it
-    /// has gone or rested long enough.
+    /// Runs `action` after a long press. `onPressingChanged` runs when the finger comes down, and again when
+    /// it lifts or has pressed long enough.
     @preconcurrency nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor () -> Void,
@@ -96,7 +96,7 @@ extension View {
     }
 }
 
-/// Whether a finger rests on the view. A stroke takes no time, so it is false between two updates.
+/// Whether a finger is on the view. A stroke takes no time, so this is false between two updates.
 nonisolated private final class PressingState: @unchecked Sendable {
     var isOn = false
 }

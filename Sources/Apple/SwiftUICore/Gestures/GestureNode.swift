@@ -1,7 +1,6 @@
 import Lifecycle
 import Wire
 
-/// The node of a gesture of one type.
 @MainActor package final class GestureNode<Kind: Gesture>: GestureHolder {
     private var gesture: Kind
     private let location: SourceLocation

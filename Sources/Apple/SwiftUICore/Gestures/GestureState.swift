@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// State that a gesture writes while it lasts. At its end it is what it was at first.
+/// State that a gesture writes while it lasts. When the gesture ends, it returns to its initial value.
 ///
 ///     @GestureState private var offset = CGSize.zero
 ///     DragGesture().updating($offset) { value, state, _ in state = value.translation }
@@ -21,7 +21,7 @@ public import Lifecycle
         self.init(wrappedValue: wrappedValue)
     }
 
-    /// Runs `reset` with the last value when the gesture is over.
+    /// Runs `reset` with the last value when the gesture ends.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         self.reset = reset
@@ -91,7 +91,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveG
 }
 
 extension Gesture {
-    /// Runs `body` with each value of the gesture. What it writes to the state is undone at the gesture's end.
+    /// Runs `body` with each value of the gesture. The state resets when the gesture ends.
     @MainActor @preconcurrency public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -1,14 +1,14 @@
 package import Lifecycle
 
-/// The gestures under one finger, and which of them are recognized.
+/// The gestures under one finger, and the rule for which of them are recognized.
 ///
-/// Of those that exclude each other one is: the outermost of high priority, or else the innermost. Gestures beside
-/// others are recognized as well.
+/// Among exclusive gestures the outermost one of high priority wins, or else the innermost. Simultaneous
+/// gestures are recognized as well.
 @MainActor package struct Hit {
-    /// The innermost first.
+    /// Innermost first.
     private let holders: [GestureHolder]
 
-    /// What lies under a finger on `node`.
+    /// Collects the gestures of `node` and of its ancestors, up to the sheet it is in.
     package init(on node: Node) {
         holders = sequence(first: node, next: \.parent)
             .prefix { !($0 is PresentationNode) }
@@ -16,8 +16,8 @@ package import Lifecycle
             .filter(\.isEnabled)
     }
 
-    /// Follows the stroke for each gesture that is recognized. `control` is what the finger does to a control inside
-    /// all of them. False if nothing came of the stroke.
+    /// Runs each recognized gesture. `control` is the tap on a control inside all of them, if the finger hits
+    /// one. Returns false if the stroke has no effect.
     package func perform(_ stroke: Stroke, control: (() -> Void)? = nil) -> Bool {
         let outcomes = holders.map { (holder: $0, outcome: $0.trial(of: stroke)) }
         let recognized = outcomes.filter { $0.outcome == .recognized }.map(\.holder)
@@ -25,7 +25,7 @@ package import Lifecycle
         let own = high ?? (control == nil ? recognized.first { $0.rank == .ordinary } : nil)
         let beside = recognized.filter { $0.rank == .beside }
         if high == nil { control?() }
-        // A gesture that only begins is told so, if no other takes the finger.
+        // A gesture that begins and then fails still runs, if no other gesture or control takes the finger.
         let begun =
             own == nil && control == nil ? outcomes.filter { $0.outcome == .begun }.map(\.holder) : []
         for holder in [own].compactMap({ $0 }) + beside + begun where holder.isInTree {
@@ -34,7 +34,7 @@ package import Lifecycle
         return control != nil || own != nil || !beside.isEmpty || !begun.isEmpty
     }
 
-    /// Whether anything would come of the stroke.
+    /// Whether any gesture would recognize the stroke.
     package func takes(_ stroke: Stroke) -> Bool {
         holders.contains { $0.trial(of: stroke) == .recognized }
     }

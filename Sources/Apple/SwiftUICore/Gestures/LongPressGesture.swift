@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// A finger that rests. It changes to `true` when the finger comes down, and ends when it has rested long enough.
+/// A long press. Its value becomes `true` when the finger comes down; it ends when the finger
+/// has pressed long enough.
 nonisolated public struct LongPressGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Bool
 

@@ -1,8 +1,8 @@
 import Lifecycle
 
-// Gestures of two fingers. No scenario makes them, so they are never recognized.
+// Two-finger gestures. No scenario makes them, so they are never recognized.
 
-/// Two fingers that part or meet.
+/// A pinch.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -21,7 +21,7 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture, Sendable {
     @MainActor public func _recognizer() -> _Recognizer<Value> { _Recognizer { _ in .failed } }
 }
 
-/// The older name, with the scale as its value.
+/// The older pinch gesture, with the scale as its value.
 nonisolated public struct MagnificationGesture: _PrimitiveGesture, Sendable {
     public typealias Value = CGFloat
 
@@ -34,7 +34,7 @@ nonisolated public struct MagnificationGesture: _PrimitiveGesture, Sendable {
     @MainActor public func _recognizer() -> _Recognizer<CGFloat> { _Recognizer { _ in .failed } }
 }
 
-/// Two fingers that turn.
+/// A two-finger rotation.
 nonisolated public struct RotateGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -53,7 +53,7 @@ nonisolated public struct RotateGesture: _PrimitiveGesture, Sendable {
     @MainActor public func _recognizer() -> _Recognizer<Value> { _Recognizer { _ in .failed } }
 }
 
-/// The older name, with the angle as its value.
+/// The older rotation gesture, with the angle as its value.
 nonisolated public struct RotationGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Angle
 

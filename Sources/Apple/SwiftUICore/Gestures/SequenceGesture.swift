@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// A gesture, and then another of the same finger.
+/// One gesture followed by another of the same finger.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)
-        /// The first has ended. Nil until the second begins.
+        /// The first gesture has ended. The second value is nil until the second gesture begins.
         case second(First.Value, Second.Value?)
     }
 
@@ -46,7 +46,7 @@ extension _GesturePhase {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures of the same finger at once.
+/// Two gestures that follow the same finger at once.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public struct Value {
         public var first: First.Value?
@@ -78,7 +78,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One of two gestures. The first is preferred.
+/// One of two gestures. The first has priority.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)
@@ -105,7 +105,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
                 return .possible
             case .failed: break
             }
-            // The second begins where the finger came down, as soon as the first has failed.
+            // When the first gesture fails, the second catches up from the moment the finger came down.
             for step in missed { second.take(step) }
             missed = []
             return second.take(step).map(Value.second)

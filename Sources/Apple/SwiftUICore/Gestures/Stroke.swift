@@ -1,17 +1,17 @@
 import Lifecycle
 
-/// What a finger does from the moment at which it comes down: a tap, a press, a drag. It takes no time.
+/// A finger's movement from touching down to lifting: a tap, a press, a drag. It takes no time.
 package struct Stroke: Sendable {
     package enum Moment: Sendable {
         case down
-        /// It has rested for as long as any gesture asks.
+        /// The finger has pressed long enough for every gesture.
         case held
         case moved(CGSize)
         case up(flung: CGSize)
     }
 
     package let moments: [Moment]
-    /// How often it comes, one after the other.
+    /// How many times the stroke repeats.
     package var taps = 1
 
     package var rests: Bool {
@@ -22,18 +22,17 @@ package struct Stroke: Sendable {
         moments.contains { if case .moved = $0 { true } else { false } }
     }
 
-    /// Down and up again, so often.
     package static func tap(times taps: Int) -> Stroke {
         Stroke(moments: [.down, .up(flung: .zero)], taps: taps)
     }
 
-    /// The taps that a gesture may ask for, the fewest first.
+    /// Single, double and triple taps, fewest first.
     package static let taps = (1...3).map { tap(times: $0) }
 
-    /// Down, a rest, and up again.
+    /// A long press.
     package static let press = Stroke(moments: [.down, .held, .up(flung: .zero)])
 
-    /// Down, over half of the way, over all of it, and up. `flung` is how much further the finger was about to go.
+    /// A drag: down, halfway, all the way, up. `flung` is how much further the finger would have moved.
     package static func drag(by way: CGSize, flung: CGSize = .zero, resting: Bool = false) -> Stroke {
         let half = CGSize(width: way.width / 2, height: way.height / 2)
         return Stroke(
@@ -41,9 +40,9 @@ package struct Stroke: Sendable {
     }
 }
 
-/// How far a gesture has come.
+/// The progress of a gesture.
 public enum _GesturePhase<Value> {
-    /// It may still become one.
+    /// The gesture has not begun, but still can.
     case possible
     case changed(Value)
     case ended(Value)
@@ -73,11 +72,11 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// A moment of a stroke. A trial calls none of the app's closures: it only sees what would become of the stroke.
+/// One moment of a stroke. A trial finds out the outcome without calling the app's closures.
 package struct StrokeStep {
     let moment: Stroke.Moment
     let isTrial: Bool
-    /// Of the whole stroke.
+    /// The number of taps in the whole stroke.
     let taps: Int
 }
 
@@ -90,7 +89,7 @@ package struct StrokeStep {
         self.follow = follow
     }
 
-    /// The phase after this moment. What is over stays as it is.
+    /// The phase after this moment. A gesture that has ended or failed keeps its phase.
     @discardableResult func take(_ step: StrokeStep) -> _GesturePhase<Value> {
         if !phase.isOver { phase = follow(step) }
         return phase

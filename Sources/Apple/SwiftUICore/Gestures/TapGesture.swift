@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// One or several taps. A scenario's tap is one, or as many as the gestures under the finger ask for at least.
+/// One or several taps. A scenario's `tap` sends the smallest number of taps that a gesture
+/// under the finger accepts.
 nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Void
 
@@ -13,7 +14,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
     @MainActor public func _recognizer() -> _Recognizer<Void> { .tap(count) { () } }
 }
 
-/// One or several taps, with their place: always the middle of the screen.
+/// One or several taps with their position, which is always the middle of the screen.
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
@@ -37,7 +38,7 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
 }
 
 extension _Recognizer {
-    /// A tap fails once the finger rests or moves, or comes too seldom.
+    /// The gesture fails if the finger presses long, moves, or taps too few times.
     fileprivate static func tap(_ count: Int, _ value: @escaping () -> Value) -> _Recognizer {
         _Recognizer { step in
             switch step.moment {
@@ -50,7 +51,7 @@ extension _Recognizer {
 }
 
 extension CGPoint {
-    /// Where a finger comes down: in the middle of the screen. Nothing is laid out here.
+    /// The position of every touch: the middle of the screen, because the course lays nothing out.
     nonisolated static var touched: CGPoint {
         let screen = GeometryProxy().size
         return CGPoint(x: screen.width / 2, y: screen.height / 2)

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A pointer that takes its window along. No scenario makes one, so it is never recognized.
+/// A pointer that drags its window. No scenario makes one, so it is never recognized.
 nonisolated public struct WindowDragGesture: _PrimitiveGesture, Sendable {
     public init() {}
 

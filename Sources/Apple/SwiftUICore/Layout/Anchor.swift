@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A place or a bound of a view, to be read in another view's space: always that of the whole screen.
+/// A point or rectangle of a view, for reading in another view. Every view is assumed to fill the screen.
 nonisolated public struct Anchor<Value: Sendable>: Sendable {
     fileprivate let value: Value
 
@@ -10,7 +10,7 @@ nonisolated public struct Anchor<Value: Sendable>: Sendable {
 }
 
 extension Anchor {
-    /// For a place that another module of the course knows, such as a chart's.
+    /// For modules that supply their own points or rectangles, such as Charts.
     public init(_source: Source) { value = _source.value }
 }
 
@@ -46,7 +46,7 @@ extension GeometryProxy {
 }
 
 extension View {
-    /// Passes a bound of this view to the views around it, as `preference` does.
+    /// Passes an anchor of this view to the views around it, as `preference` does.
     nonisolated public func anchorPreference<Bound, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Bound>.Source,
         transform: @escaping (Anchor<Bound>) -> Key.Value
@@ -54,7 +54,7 @@ extension View {
         preference(key: key, value: transform(Anchor(value: value.value)))
     }
 
-    /// Adds a bound of this view to what the views inside pass.
+    /// Adds an anchor of this view to the value that the views inside pass.
     nonisolated public func transformAnchorPreference<Bound, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Bound>.Source,
         transform: @escaping (inout Key.Value, Anchor<Bound>) -> Void
@@ -62,7 +62,8 @@ extension View {
         transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
     }
 
-    /// Shows what is made of the value that the views inside pass, and makes it anew when that value changes.
+    /// Overlays a view made from the value that the views inside pass. It is made again
+    /// when the value changes.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
@@ -78,7 +79,8 @@ extension View {
     }
 }
 
-/// A layer made of a preference. It is told of each value that may have changed.
+/// An overlay or background made from a preference. It is updated for each value that
+/// differs from the last one.
 nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
     let isOver: Bool
     let make: (Key.Value) -> Layer

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A place to paint. `renderer` runs with the body, for a screen of the usual size, and whenever what it reads has changed.
-/// Nothing is painted; there is nothing to read but the views in `symbols`, which are not shown either.
+/// A drawing area. `renderer` runs with the body, for a screen of the usual size, and again when something it
+/// reads changes. Nothing is painted, and the views in `symbols` are not shown.
 nonisolated public struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: Symbols
@@ -35,7 +35,7 @@ extension Canvas where Symbols == EmptyView {
 
 nonisolated public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// What a canvas is painted with. It paints nothing.
+/// A canvas's drawing context. It paints nothing.
 nonisolated public struct GraphicsContext {
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
@@ -58,7 +58,7 @@ nonisolated public struct GraphicsContext {
         public static let clear = BlendMode(name: "clear")
     }
 
-    /// What a path is filled with.
+    /// The fill of a path.
     nonisolated public struct Shading: Sendable {
         public static let foreground = Shading()
         public static func color(_ color: Color) -> Shading { Shading() }

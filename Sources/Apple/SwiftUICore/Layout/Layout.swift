@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A container that places its views itself. Nothing is laid out here: its functions are not asked, and its views are shown
-/// in their order.
+/// A container with its own layout. The course lays nothing out: it never calls these functions, and shows
+/// the views in their order.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -50,7 +50,7 @@ nonisolated public struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// The views of a layout. No layout is asked, so none is ever made.
+/// The views of a layout. Always empty, because no layout function is ever called.
 nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
@@ -69,25 +69,25 @@ nonisolated public struct LayoutSubview: Equatable, Sendable {
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// A value that a view tells its layout.
+/// A value that a view passes to its layout.
 nonisolated public protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
 extension View {
-    /// No layout is asked here, so none reads the value.
+    /// Has no effect: no layout runs, so none reads the value.
     nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         self
     }
 }
 
-/// The node of a layout: one row, as a stack is.
+/// Shows the content of a layout as one row, like a stack.
 nonisolated struct _LayoutView<Content: View>: ArrangingView {
     let content: Content
 }
 
-/// A layout without its type. A change from one layout to another keeps the views.
+/// A type-erased layout. Switching to another layout keeps the views and their state.
 nonisolated public struct AnyLayout: Sendable {
     public init<Arrangement: Layout>(_ layout: Arrangement) {}
 
@@ -96,7 +96,7 @@ nonisolated public struct AnyLayout: Sendable {
     }
 }
 
-/// The stacks as layouts.
+/// The stacks, as layouts.
 nonisolated public struct VStackLayout: _StackLayout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?

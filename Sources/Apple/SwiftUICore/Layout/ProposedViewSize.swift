@@ -1,4 +1,4 @@
-/// The room that a view is offered. A nil length leaves it to the view.
+/// The size that a view is offered. A nil length lets the view choose.
 nonisolated public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

@@ -1,7 +1,6 @@
-/// A view as an effect sees it: it can be moved, scaled and painted over, and keeps its place.
+/// An effect on a view's look that leaves its layout alone, such as offset, scale or color.
 nonisolated public protocol VisualEffect: Sendable {}
 
-/// No effect.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
     public init() {}
 }
@@ -35,7 +34,7 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Runs `effect` with the body, for a screen of the usual size. What it returns is not drawn.
+    /// Runs `effect` with the body, for a screen of the usual size. The returned effect is not drawn.
     nonisolated public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
@@ -43,7 +42,7 @@ extension View {
         return self
     }
 
-    /// Runs `transition` with the body, for a view that is in sight. What it returns is not drawn.
+    /// Runs `transition` with the body, as for a visible view. The returned effect is not drawn.
     nonisolated public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

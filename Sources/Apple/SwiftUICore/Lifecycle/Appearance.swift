@@ -14,8 +14,8 @@ nonisolated public struct _AppearanceModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` at each appearance, before the view is on screen: deepest view first, inner modifier before
-    /// outer, all of them before any `task` of the same update starts.
+    /// Runs `action` at each appearance, before the view is on screen. Order: deepest view first, inner
+    /// modifiers before outer ones, and all of them before any `task` of the same update starts.
     nonisolated public func onAppear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {
@@ -25,8 +25,8 @@ extension View {
                     onAppear: action, location: SourceLocation(fileID: fileID, line: line))))
     }
 
-    /// Runs `action` at each disappearance, after the view has left the screen. Against the cancellation of a `task`
-    /// of the same view, the order is that of the modifiers.
+    /// Runs `action` at each disappearance, after the view has left the screen. If the view also has a
+    /// `task`, the order of the modifiers decides whether `action` or the cancellation comes first.
     nonisolated public func onDisappear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {

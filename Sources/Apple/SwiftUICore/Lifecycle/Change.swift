@@ -14,10 +14,11 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 }
 
 extension View {
-    // An actor in the type of a closure would make the compiler try each form at each link of a chain with all others.
+    // These closures have no `@MainActor` in their types: with it, the compiler would try every combination
+    // of overloads along a chain of `onChange` modifiers.
 
-    /// Runs `action` after the update in which `value` changed, once for each update. It is the action of the new
-    /// body. With `initial` it also runs at appearance, inner views before outer.
+    /// Runs `action` after an update in which `value` changed, once per update. The action comes from the new
+    /// body. With `initial` it also runs at appearance, inner views before outer ones.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -29,7 +30,6 @@ extension View {
                     location: SourceLocation(fileID: fileID, line: line), action: action)))
     }
 
-    /// Runs `action` as the form with two values does.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping () -> Void
@@ -37,8 +37,8 @@ extension View {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
 
-    /// Runs `action` after the update in which `value` changed. It is the action of the body before the change, so
-    /// what it captured is old.
+    /// Runs `action` after an update in which `value` changed. The action comes from the body before the
+    /// change, so its captured values are old.
     @available(
         *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
     )

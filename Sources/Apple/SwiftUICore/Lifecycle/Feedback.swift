@@ -1,4 +1,4 @@
-// Feedback that depends on a change. The closures run after the update with the change; nothing is felt.
+// Haptic feedback. The closures run after the update with the change; the phone does not vibrate.
 
 extension View {
     nonisolated public func sensoryFeedback<Trigger: Equatable>(
@@ -18,7 +18,7 @@ extension View {
     nonisolated private func feltOnChange<Trigger: Equatable>(
         of trigger: Trigger, _ fileID: String, _ line: Int, _ action: @escaping (Trigger, Trigger) -> Void
     ) -> some View {
-        // It is called on the main actor only.
+        // Only the main actor calls it.
         nonisolated(unsafe) let action = action
         return onChange(of: trigger, initial: false, fileID: fileID, line: line) {
             (old: Trigger, new: Trigger) in

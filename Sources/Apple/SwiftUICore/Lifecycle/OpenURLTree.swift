@@ -1,7 +1,7 @@
 package import Lifecycle
 
 extension Tree {
-    /// Tells every view that waits for an address. False if none does.
+    /// Calls every `onOpenURL` in the tree. Returns false if there is none.
     package func open(_ url: URL) -> Bool {
         var waiting: [OpenedURLNode] = []
         _ = first { node -> Never? in

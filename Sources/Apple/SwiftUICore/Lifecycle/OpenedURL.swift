@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// The node of a view that waits for an address from elsewhere.
+/// The node of an `onOpenURL` modifier.
 @MainActor final class OpenedURLNode: Node {
     fileprivate var modifier: OpenedURLModifier
 
@@ -30,7 +30,7 @@ nonisolated struct OpenedURLModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` when the app is opened by an address of its own, as long as the view is there.
+    /// Runs `action` when another app or the system opens this app with a URL, while the view is in the tree.
     @preconcurrency nonisolated public func onOpenURL(
         fileID: String = #fileID, line: Int = #line, perform action: @escaping @MainActor (URL) -> Void
     ) -> some View {

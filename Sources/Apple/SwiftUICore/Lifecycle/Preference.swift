@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// A key under which views pass a value to the views around them.
+/// A key for values that views pass to the views around them.
 ///
 ///     struct Heights: PreferenceKey {
 ///         static var defaultValue: [Int] { [] }
@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 
     static var defaultValue: Value { get }
 
-    /// Adds the value of a later view to those of earlier ones.
+    /// Combines the value of a later view with those of earlier views.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -50,7 +50,8 @@ where Key.Value: Equatable {
     }
 }
 
-/// Tells `action` of each value that the views inside pass, as far as it may differ from the last one.
+/// Runs `action` with each value that the views inside pass, unless it equals the last one. The type
+/// need not be `Equatable`.
 nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
     let action: @MainActor (Key.Value) -> Void
 
@@ -69,14 +70,15 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Passes `value` to the views around this one. It replaces what the views inside passed under the same key.
+    /// Passes `value` to the views around this one. It replaces what the views inside
+    /// pass under the same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View
     {
         modified(by: _PreferenceModifier<Key> { _ in value })
     }
 
-    /// Changes the value that the views inside passed. `callback` runs whenever that value is computed.
+    /// Changes the value that the views inside pass. `callback` runs whenever that value is computed.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -88,8 +90,8 @@ extension View {
             })
     }
 
-    /// Runs `action` with the first value, the default included, and then whenever the value has changed: after the
-    /// update, its appearances and its `onChange` actions.
+    /// Runs `action` with the first value, even the default, and again at each change: after the update, its
+    /// appearances and its `onChange` actions.
     @preconcurrency nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor (Key.Value) -> Void

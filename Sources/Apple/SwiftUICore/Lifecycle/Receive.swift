@@ -5,9 +5,9 @@ import Wire
 
 /// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
 ///
-/// A covered view stays subscribed; only leaving the tree ends the subscription. A publisher that differs from the
-/// last one replaces it, so a publisher that a body makes with a closure starts over at each run. One that has finished
-/// is subscribed to again at the next update.
+/// A covered view stays subscribed; the subscription ends only when the view leaves the tree. A new publisher
+/// replaces the old one. A body that makes its publisher with a closure therefore starts over at each run. If
+/// a publisher has finished, the next update subscribes to it again.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -31,7 +31,8 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame || hasFinished, subscription != nil else { return }
-        // After the running update: the first value may come at once, and its action may write state.
+        // Waits for the end of the running update: the first value may arrive at once, and its
+        // action may write state.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
 
@@ -68,7 +69,7 @@ import Wire
     }
 }
 
-/// Carries a value to the main actor. The engine has one thread.
+/// Carries a value to the main actor. Safe because the engine has one thread.
 private struct Carried<Content>: @unchecked Sendable {
     let content: Content
     init(_ content: Content) { self.content = content }

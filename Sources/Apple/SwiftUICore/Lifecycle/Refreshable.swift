@@ -15,8 +15,8 @@ nonisolated public struct _RefreshModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` in a task of its own when the user pulls the content down. The spinner stays until it returns.
-    /// The task is canceled when the view is removed.
+    /// Runs `action` in a task of its own when the user pulls to refresh. The spinner stays until it returns.
+    /// Removing the view cancels the task.
     nonisolated public func refreshable(
         fileID: String = #fileID, line: Int = #line,
         @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void

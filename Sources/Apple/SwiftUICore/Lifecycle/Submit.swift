@@ -1,4 +1,4 @@
-/// The kinds of fields that a submission comes from.
+/// The kinds of fields that `onSubmit` reacts to.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -6,7 +6,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The actions of all `onSubmit` modifiers around a field, the innermost first.
+/// The actions of all `onSubmit` modifiers around a field, innermost first.
 package struct SubmitActions {
     fileprivate var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
 
@@ -27,13 +27,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps what is submitted inside from the `onSubmit` modifiers around it.
+    /// Blocks submissions inside from reaching the `onSubmit` modifiers around the view.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
     }
 
-    /// Runs `action` when the return key is pressed in a field inside. With several `onSubmit` around the field all of
-    /// them run, the innermost first.
+    /// Runs `action` when the user presses return in a field inside. All `onSubmit` modifiers around the
+    /// field run, innermost first.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

@@ -1,7 +1,8 @@
 import Lifecycle
 
-/// A value that can move from one to another. A view or a modifier that is `Animatable` runs its body in each frame of an
-/// animation, with `animatableData` between the old value and the new. A shape is not drawn, so nothing moves it.
+/// A value that can be animated. The body of an `Animatable` view or modifier runs in each frame of an
+/// animation, with `animatableData` between the old and the new value. Shapes are not drawn, so
+/// nothing animates them.
 @MainActor @preconcurrency public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     @MainActor @preconcurrency var animatableData: AnimatableData { get set }
@@ -14,11 +15,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
-/// The older name of a modifier that moves.
+/// The older name of an animatable modifier.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Animatable {
-    /// The way to `new` from the value that is shown; nil if the two do not differ in what moves, or nothing moves it.
+    /// The motion from the shown value to `new`. Nil without an animation, or if
+    /// `animatableData` did not change.
     @MainActor static func motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
     {
         let (start, end) = (shown.animatableData, new.animatableData)

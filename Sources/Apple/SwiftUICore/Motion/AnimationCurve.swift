@@ -1,14 +1,14 @@
 import Foundation
 
-/// The way of an animation through one of its rounds.
+/// The curve of an animation over one repetition.
 nonisolated enum AnimationCurve: Hashable, Sendable {
     case unit(UnitCurve)
-    /// Swings with an angular frequency of 2π in one duration.
+    /// A spring with an angular frequency of 2π per duration.
     case spring(damping: Double)
     case custom(CustomCurve)
 }
 
-/// A motion of the app's own.
+/// A curve that the app defines.
 nonisolated struct CustomCurve: Hashable, Sendable {
     let base: any CustomAnimation
 
@@ -19,7 +19,7 @@ nonisolated struct CustomCurve: Hashable, Sendable {
 }
 
 extension Animation {
-    /// How far of `way` a value has come after `time`; nil when it has arrived.
+    /// How far a value has moved along `way` after `time`; nil when it has arrived.
     func value<Value: VectorArithmetic>(
         of way: Value, at time: TimeInterval, in state: inout AnimationState<Value>
     ) -> Value? {
@@ -46,7 +46,7 @@ extension Animation {
         return turnsBack && done % 2 == 1 ? 1 - height : height
     }
 
-    /// The height of the curve, from 0 to 1; that of a spring may swing beyond.
+    /// The height of the curve, from 0 to 1. A spring can overshoot.
     private func height(at part: Double) -> Double {
         switch curve {
         case .unit(let curve): return curve.value(at: part)

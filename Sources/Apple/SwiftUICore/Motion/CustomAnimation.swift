@@ -1,4 +1,5 @@
-/// A motion of one's own, asked in each frame for the way that a value has gone. Nil ends it.
+/// An animation that the app defines. It computes the value's progress in each frame, and
+/// ends by returning nil.
 nonisolated public protocol CustomAnimation: Hashable, Sendable {
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -21,14 +22,14 @@ nonisolated extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What a motion keeps from one moment to the next.
+/// What an animation remembers between frames.
 nonisolated public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     public var isLogicallyComplete: Bool
     public let environment: EnvironmentValues
 }
 
-/// A key for what a motion keeps.
+/// A key for a value in an animation's state.
 nonisolated public protocol AnimationStateKey {
     associatedtype Value
     static var defaultValue: Value { get }

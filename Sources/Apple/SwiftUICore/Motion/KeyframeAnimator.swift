@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Shows a view along the keyframes of a value. No motion is drawn here: the value is that of the beginning, and after a
-/// trigger that of the end.
+/// Animates a view along keyframes. The course draws no motion: it shows the first value, and the
+/// last one after a trigger.
 nonisolated public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View
 where Path.Value == Value {
     private let initial: Value
@@ -38,13 +38,13 @@ where Path.Value == Value {
     }
 }
 
-/// The way of a value.
+/// The keyframes of a value.
 nonisolated public protocol Keyframes<Value> {
     associatedtype Value
     func _end(from start: Value) -> Value
 }
 
-/// The way of one property of a value.
+/// The keyframes of one property.
 nonisolated public struct KeyframeTrack<Root, Value: Animatable & Sendable, Content: KeyframeTrackContent>:
     Keyframes
 where Content.Value == Value {
@@ -127,7 +127,7 @@ nonisolated public struct _KeyframeTracks<Value>: Keyframes {
     public static func buildFinalResult<Content: Keyframes>(_ content: Content) -> Content
     where Content.Value == Value { content }
 
-    // Keyframes of the value itself need no track.
+    // Keyframes of the whole value need no track.
 
     public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> Content
     where Content.Value == Value { content }

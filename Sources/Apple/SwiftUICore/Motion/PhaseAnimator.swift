@@ -1,7 +1,8 @@
 public import Lifecycle
 
-/// Shows a view in one phase after another: without a trigger one a second; with one, at each change once through all and back to
-/// the first, each phase as long as the animation that leads to it.
+/// Shows a view in one phase after another. Without a trigger the phase changes every second. With a
+/// trigger, each change runs once through all phases and back to the first; each phase lasts as long as the
+/// animation that leads to it.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: (any Equatable)?
@@ -54,11 +55,12 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         if phases.count > 1 { goOn(passes) }
     }
 
-    /// Goes to the next phase and, when that is reached, on to the first. A later change of the trigger takes over.
+    /// Moves to the next phase and, when its animation ends, continues until the first. A new change of
+    /// the trigger takes over.
     @MainActor private func goOn(_ pass: Int) {
         guard pass == passes, phases.indices.contains(next) else { return }
         let way = animation(phases[next])
-        // Nothing moves from one phase to another that is the same.
+        // Between equal phases nothing animates.
         let isSame = phases[next] == phases[index]
         func arrive() { if index != 0 { goOn(pass) } }
         if isSame {
@@ -95,7 +97,7 @@ extension View {
     }
 }
 
-/// The view that a modifier is applied to, in the modifier's closure.
+/// The modified view, as a modifier's closure receives it.
 nonisolated public struct PlaceholderContentView<Value: View>: _PrimitiveView {
     let content: Value
 

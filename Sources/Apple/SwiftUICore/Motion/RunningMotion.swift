@@ -2,15 +2,16 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-/// How a value gets to its target: what is shown so long after the change, or nil when it has arrived.
+/// How a value moves to its target. `at` returns the shown value at a time after the change;
+/// nil when it has arrived.
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?
-    /// What is shown when it has arrived. The last frame sets what moves, as every frame before it.
+    /// The value shown on arrival. The last frame sets `animatableData`, as every frame before it does.
     let end: @MainActor (_ target: Moving) -> Moving
 }
 
-/// A motion on its way. It has its node run in every frame, sixty times a second, until it has arrived.
+/// A motion in progress. It invalidates its node every frame, 60 times a second, until the value arrives.
 @MainActor class RunningMotion {
     fileprivate let start: VirtualInstant
     private let isEndless: Bool
@@ -34,13 +35,13 @@ public struct _Motion<Moving> {
             node.invalidate(because: .inputChanged)
             appoint(node)
         }
-        // Nothing waits for what never ends.
+        // An endless animation must not keep the app from counting as idle.
         if isEndless { return Simulation.shared.tick(at: instant, next) }
         appointment = Simulation.shared.appoint(at: instant) { onEngine { next() } }
     }
 }
 
-/// That of a value.
+/// The motion of a value of one type.
 private final class ValueMotion<Moving>: RunningMotion {
     private let motion: _Motion<Moving>
 
@@ -51,22 +52,22 @@ private final class ValueMotion<Moving>: RunningMotion {
 
     func arrived(_ target: Moving) -> Moving { motion.end(target) }
 
-    /// What is shown now on the way to `target`; nil at the end.
+    /// The value to show now on the way to `target`; nil at the end.
     func shown(_ target: Moving) -> Moving? {
         let time = (Simulation.shared.now - start) / .seconds(1)
         return motion.at(target, time)
     }
 }
 
-/// What moves in a node: the value that is shown on the way to the one that the app has set.
+/// The animation of a node: the value shown on the way to the value that the app has set.
 ///
-/// Hardly a node ever moves, so the value's type is not asked for before one does.
+/// Few nodes ever animate, so the value's type stays out of this struct until one does.
 @MainActor struct Mover {
     private var running: RunningMotion?
 
     var isMoving: Bool { running != nil }
 
-    /// The value as it is shown now. A motion that has arrived is over.
+    /// The value to show now. Ends a motion that has arrived.
     mutating func shown<Moving>(_ target: Moving) -> Moving {
         guard let running = running as? ValueMotion<Moving> else { return target }
         if let between = running.shown(target) { return between }
@@ -74,7 +75,7 @@ private final class ValueMotion<Moving>: RunningMotion {
         return running.arrived(target)
     }
 
-    /// Takes up another way, to a target that is not where it goes already.
+    /// Replaces the running motion by one to a new target.
     mutating func head<Moving>(
         for node: EvaluatedNode, _ way: (_ animation: Animation?) -> _Motion<Moving>?
     ) {

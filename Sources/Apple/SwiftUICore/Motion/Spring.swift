@@ -1,4 +1,4 @@
-/// The motion of a spring, in numbers.
+/// A spring, as numbers.
 nonisolated public struct Spring: Hashable, Sendable {
     public let duration: TimeInterval
     public let bounce: Double
@@ -47,13 +47,13 @@ nonisolated public struct Spring: Hashable, Sendable {
     /// The angular frequency without damping.
     private var frequency: Double { 2 * .pi / response }
 
-    /// Where a value that begins at zero is after `time`, on its way to `target`.
+    /// The value after `time` on its way to `target`, starting from zero.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (way, push) = course(at: time)
         return target.scaled(by: way) + initialVelocity.scaled(by: push)
     }
 
-    /// How far of the way it has come, and how far a velocity of one has taken it.
+    /// How much of the target value is reached, and how far an initial velocity of 1 has carried the value.
     private func course(at time: TimeInterval) -> (way: Double, push: Double) {
         let (ratio, turn) = (dampingRatio, frequency * time)
         if ratio < 1 {
@@ -98,7 +98,8 @@ extension Animation {
         Animation(name: "timingCurve", duration: duration, .unit(curve))
     }
 
-    /// Its end is known when it comes, so the completion of `withAnimation` waits as long as for `default`.
+    /// The end of a custom animation is not known in advance, so `withAnimation` calls its completion after
+    /// the duration of `default`.
     public init<Base: CustomAnimation>(_ base: Base) {
         self.init(name: "custom", duration: Animation.default.duration, .custom(CustomCurve(base)))
     }

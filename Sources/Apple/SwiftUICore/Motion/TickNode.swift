@@ -2,7 +2,7 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-/// Calls the next moment of a schedule while its content is on screen.
+/// Runs `tick` at the next moment of a schedule while its content is on screen.
 @MainActor final class TickNode: Node {
     fileprivate var modifier: TickModifier
     private var appointment: Appointment?
@@ -22,7 +22,7 @@ import VirtualTime
         appointment = nil
     }
 
-    /// A new schedule counts from now.
+    /// A new schedule starts from the current time.
     fileprivate func update(_ new: TickModifier) {
         modifier = new
         guard hasAppeared else { return }

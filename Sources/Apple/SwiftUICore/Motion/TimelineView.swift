@@ -2,13 +2,13 @@ public import Foundation
 import Lifecycle
 import VirtualTime
 
-/// A view that is made anew at the moments of a schedule, on the course's clock.
+/// A view that is rebuilt at the moments of a schedule, on the course's clock.
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
 ///
-/// It ticks while it is on screen. Its content runs with the moment that was due last.
+/// It ticks while it is on screen. Its content receives the latest moment of the schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// The moment, and how often moments come.
+    /// The current moment, and how often moments come.
     nonisolated public struct Context: Sendable {
         public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
@@ -40,12 +40,12 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// The moments at which a view is made anew.
+/// The moments at which a `TimelineView` is rebuilt.
 nonisolated public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
 
-    /// Moments in their order, from the last one at or before `start`.
+    /// The moments in order, from the last one at or before `start`.
     func entries(from start: Date, mode: Mode) -> Entries
 }
 
@@ -80,7 +80,8 @@ nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     public func entries(from date: Date, mode: Mode) -> some Sequence<Date> {
         let (start, interval) = (start, interval)
-        // The last multiple at or before the date, but for a rounding error of the division.
+        // The last multiple of the interval at or before the date, with room for a rounding
+        // error of the division.
         let passed = max(0, ((date.timeIntervalSince(start) + 1e-6) / interval).rounded(.down))
         return sequence(state: passed) { count in
             defer { count += 1 }
@@ -106,7 +107,7 @@ where Dates.Element == Date {
     public func entries(from date: Date, mode: Mode) -> Dates { dates }
 }
 
-/// Once a second, unless a longer interval is asked for: no motion is drawn here.
+/// Once a second, unless the app asks for a longer interval. The course draws no motion in between.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool

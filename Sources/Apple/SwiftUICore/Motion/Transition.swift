@@ -1,4 +1,5 @@
-/// How a view comes and goes. Nothing moves here: its body runs in the phase in which the view is all there.
+/// How a view is inserted and removed. The course draws no motion: the body runs only for the phase in which
+/// the view is fully visible.
 @MainActor @preconcurrency public protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<_TransitionedView>
@@ -12,7 +13,7 @@ extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// Whether a transition moves what it shows.
+/// Whether a transition moves its view.
 nonisolated public struct TransitionProperties: Sendable {
     public var hasMotion: Bool
 
@@ -32,13 +33,13 @@ nonisolated public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// The view that comes and goes.
+/// The view that is inserted or removed.
 nonisolated public struct _TransitionedView: View {
     let content: AnyView
     @MainActor public var body: some View { content }
 }
 
-/// A transition that only looks: nothing of it is left while the view is there.
+/// A transition without effect once the view is fully visible.
 public protocol _LookingTransition: Transition where Body == PlaceholderContentView<_TransitionedView> {}
 
 extension _LookingTransition {
@@ -86,7 +87,8 @@ nonisolated public struct SymbolEffectTransition: _LookingTransition {
     public init(effect: SymbolEffect, options: SymbolEffectOptions) {}
 }
 
-/// A transition that comes in another way than it goes. Nothing of either is left while the view is there.
+/// A transition with different effects for insertion and removal. Neither has an effect
+/// while the view is visible.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal
@@ -163,7 +165,7 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension View {
-    /// Shows the view as the transition's body has it once the view is there.
+    /// Shows the transition's body for a fully visible view.
     @MainActor @preconcurrency public func transition<Coming: Transition>(_ transition: Coming) -> some View {
         transition.body(
             content: PlaceholderContentView(content: _TransitionedView(content: AnyView(self))),

@@ -1,4 +1,4 @@
-/// A curve from 0 to 1.
+/// A timing curve from 0 to 1.
 nonisolated public struct UnitCurve: Hashable, Sendable {
     private enum Form: Hashable {
         case linear
@@ -35,7 +35,7 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve's height at `progress`.
+    /// The curve's value at `progress`.
     public func value(at progress: Double) -> Double {
         let x = min(max(progress, 0), 1)
         switch form {
@@ -69,10 +69,10 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The height of a quarter of a circle.
+    /// The height of a quarter circle.
     private static func arc(_ x: Double) -> Double { (1 - x * x).squareRoot() }
 
-    /// Where on the curve it has come as far as `wanted`, found by halving.
+    /// The curve parameter at which `x` reaches `wanted`, found by bisection.
     private static func moment(at wanted: Double, _ first: Double, _ second: Double) -> Double {
         if wanted <= 0 || wanted >= 1 { return wanted }
         var (low, high) = (0.0, 1.0)

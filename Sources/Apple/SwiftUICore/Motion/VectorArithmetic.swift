@@ -1,4 +1,4 @@
-/// A value that can be added and stretched.
+/// A value that can be added and scaled.
 nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by factor: Double)
     var magnitudeSquared: Double { get }
@@ -11,7 +11,7 @@ nonisolated extension VectorArithmetic {
         return scaled
     }
 
-    /// Goes `amount` of the way to `other`.
+    /// Moves by `amount` of the distance toward `other`.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
@@ -36,7 +36,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to move.
+/// The data of a type with nothing to animate.
 nonisolated public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     public static let zero = EmptyAnimatableData()
     public init() {}
@@ -46,7 +46,7 @@ nonisolated public struct EmptyAnimatableData: VectorArithmetic, Hashable, Senda
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that move together.
+/// Two values that are animated together.
 nonisolated public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic
 {
     public var first: First

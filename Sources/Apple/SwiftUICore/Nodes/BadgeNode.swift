@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Shows a badge at the end of its row, if it is in a list.
+/// Shows a badge at the end of its row in a list.
 @MainActor final class BadgeNode: Node {
     private var label: Text?
 
@@ -36,7 +36,7 @@ package nonisolated struct _BadgeModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // A badge is shown in a row of a list and at a tab. A zero and nil show none.
+    // Lists and tabs show badges. A count of zero and nil show none.
 
     nonisolated public func badge(_ count: Int) -> some View {
         badge(count == 0 ? nil : Text(verbatim: count.formatted()))

@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// What keeps the user from the views inside. It does not change when they appear or disappear.
+/// Blocks the user from the views inside. Changing it triggers no appearance or disappearance.
 nonisolated package enum Barrier {
     case absent
 
-    /// The views can be seen and not touched.
+    /// The views are visible but ignore taps.
     case untouchable
 
-    /// The views can be neither seen nor touched.
+    /// The views are invisible and ignore taps.
     case invisible
 }
 
@@ -42,12 +42,12 @@ package nonisolated struct BarrierModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Keeps taps from the view. It stays on screen and alive.
+    /// Makes the view ignore taps. It stays on screen and keeps its state.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modified(by: BarrierModifier(barrier: enabled ? .absent : .untouchable))
     }
 
-    /// Takes the view off the screen and out of reach. It stays alive: it does not disappear, and its tasks run on.
+    /// Hides the view and makes it ignore taps. It does not disappear, and its tasks keep running.
     nonisolated public func hidden() -> some View {
         modified(by: BarrierModifier(barrier: .invisible))
     }

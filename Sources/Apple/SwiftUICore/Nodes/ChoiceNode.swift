@@ -1,16 +1,16 @@
 import Lifecycle
 import Wire
 
-/// The node of a picker. On screen it is one line: its label and the chosen option. The other options are not on
-/// screen.
+/// The node of a picker. The screen shows one line: the label and the chosen option, but
+/// not the other options.
 @MainActor package final class ChoiceNode: Node, Choosable {
     package struct Choice {
         var selection: AnyHashable
 
-        /// Whether the identity of an element can be the selection. It has to be of exactly the selection's type.
+        /// Whether an element's identity can be the selection. Its type must be exactly the selection's.
         var takesIdentities: Bool
 
-        /// Does nothing with a tag of another type than the selection's.
+        /// Ignores tags of a type other than the selection's.
         var choose: @MainActor (AnyHashable) -> Void
 
         package init(

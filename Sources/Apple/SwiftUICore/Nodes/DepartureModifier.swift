@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// How a view goes that another one replaces.
+/// When a replaced view leaves: before or after its replacement appears.
 package nonisolated struct DepartureModifier: _PrimitiveModifier {
     let isEarly: Bool
 
@@ -16,8 +16,8 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Nothing moves here. With `.identity` the view is gone before the one that replaces it comes; with any other
-    /// transition it goes after that.
+    /// Draws no motion. With `.identity` the view leaves before its replacement appears; with any
+    /// other transition, after.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

@@ -1,10 +1,10 @@
 import Lifecycle
 import Wire
 
-/// An element of a `ForEach`: the view that the closure makes of it, which depends on the models that the closure reads.
+/// The view of one element of a `ForEach`. It depends on the models that the closure reads.
 ///
-/// The closure has another element each time, so there is nothing to compare. A state that it reads counts as read by the view that
-/// owns it.
+/// The closure captures a new element each time, so it cannot be compared and always runs. State that it
+/// reads counts as read by the view that owns the state.
 @MainActor final class ElementNode<Content: View>: EvaluatedNode {
     private var content: () -> Content
 

@@ -1,6 +1,7 @@
 package import Lifecycle
 
-/// Keeps the user from closing the sheet around it by a swipe, or from leaving the page around it by the back button.
+/// Keeps the user from swiping away the sheet around it, or from leaving the page around
+/// it with the back button.
 @MainActor package final class HoldNode: Node {
     public enum Subject {
         case sheet
@@ -33,12 +34,12 @@ nonisolated struct HoldModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Keeps a swipe from closing the sheet that the view is in. Code can still close it.
+    /// Keeps the user from swiping away the sheet that the view is in. Code can still close it.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
     }
 
-    /// Keeps the user from going back from the page that the view is in. Code can still pop it.
+    /// Keeps the user from leaving the page that the view is in. Code can still pop it.
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .page, isOn: hides))
     }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Keeps a row from being deleted.
+/// The node of `deleteDisabled`.
 @MainActor final class KeptRowNode: Node {
     var isKept: Bool
 
@@ -24,11 +24,11 @@ nonisolated struct KeptRowModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Keeps a row from being deleted by a swipe.
+    /// Keeps a swipe from deleting the row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modified(by: KeptRowModifier(isKept: isDisabled))
     }
 
-    /// No verb of a scenario moves a row.
+    /// Has no effect: no command of a scenario moves a row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

@@ -1,16 +1,16 @@
 package import Lifecycle
 
-/// The node of a view with a layer that appears and disappears with it: an overlay, a toolbar, a context menu.
+/// A view with a second layer that appears and disappears with it: an overlay, a toolbar, a context menu.
 @MainActor package final class LayerNode: Node {
     package enum Place {
         case beside
         case over
         case under
-        /// Off screen. A tap can reach it nevertheless.
+        /// Off screen, but a tap can reach it.
         case tucked
-        /// Off screen, and the base shows only where the layer has something to see.
+        /// Off screen. The base is visible only if the layer draws something.
         case mask
-        /// Off screen, until a row is swiped. `full` runs the first action at once.
+        /// Off screen until the user swipes the row. `full` means that a full swipe runs the first action.
         case swipe(HorizontalEdge, full: Bool)
     }
     fileprivate let place: Place
@@ -41,7 +41,7 @@ package import Lifecycle
 }
 
 extension LayerNode {
-    /// The first control that a swipe over the row reveals at `edge`; nil if it is not there, or disabled.
+    /// The first control that a swipe from `edge` reveals; nil if none exists or it is disabled.
     package func firstAction(at edge: HorizontalEdge) -> ControlNode? {
         guard case .swipe(edge, _) = place, let layer = children.last else { return nil }
         let first: ControlNode? = layer.first { $0 as? ControlNode }
@@ -49,7 +49,7 @@ extension LayerNode {
     }
 }
 
-/// A view with a layer. The base is read first.
+/// A view with a layer. The screen lists the base first.
 package nonisolated struct LayeredView<Base: View, Layer: View>: _PrimitiveView {
     let base: Base
     let layer: Layer

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The node of a `ZStack`. What lies behind something opaque is not drawn.
+/// The node of a `ZStack`. Views behind something opaque are not drawn.
 @MainActor final class LayeringNode: Node {
     init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)
@@ -10,7 +10,7 @@ import Lifecycle
     override func draw(on screen: inout Screen) {
         let layers = children.flatMap(\.layers)
         guard let cover = layers.last(where: \.covers) else { return super.draw(on: &screen) }
-        // Views of the same index lie in their own order.
+        // Views with the same `zIndex` are stacked in source order.
         let behind = cover.layer
         var isAbove = false
         for layer in layers {
@@ -21,13 +21,13 @@ import Lifecycle
 }
 
 extension Node {
-    /// The views that lie in front of each other, the last one on top.
+    /// The stacked views, the topmost last.
     fileprivate var layers: [Node] {
         guard isShown else { return [] }
         return rowRole == .arrangement ? children.flatMap(\.layers) : [self]
     }
 
-    /// What `zIndex` says.
+    /// The view's `zIndex`.
     fileprivate var layer: Double {
         var node: Node? = self
         while let here = node, here.rowRole == .wrapper {

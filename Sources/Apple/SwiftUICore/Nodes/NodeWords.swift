@@ -1,14 +1,14 @@
 package import Lifecycle
 
 extension Node {
-    /// Whether `label` is all that the node says, or one of its texts.
+    /// Whether `label` equals the node's whole text or one of its lines.
     package func says(_ label: String) -> Bool {
         var inside = Screen()
         draw(on: &inside)
         return inside.label == label || inside.lines.contains { $0.kind == .text && $0.content == label }
     }
 
-    /// What the lines of the node say.
+    /// The text of each line of the node.
     package var lines: [String] {
         var inside = Screen()
         draw(on: &inside)

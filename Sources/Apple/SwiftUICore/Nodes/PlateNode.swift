@@ -1,42 +1,41 @@
 import Lifecycle
 
-/// How much of what is behind it a color or a figure hides.
+/// How much a color or figure hides of the views behind it.
 package nonisolated enum Plate {
-    /// It cannot be seen itself.
+    /// Invisible.
     case clear
-    /// What is behind it shows through, or around it.
+    /// The views behind it show through, or around it.
     case sheer
-    /// It fills its place and hides what is behind it.
+    /// Fills its rectangle and hides the views behind it.
     case opaque
 
     init(opacity: Double) {
         self = opacity < 0.05 ? .clear : opacity >= 0.95 ? .opaque : .sheer
     }
 
-    /// A figure painted with `style`.
     init<Figure: Shape>(_ figure: Figure, in style: some ShapeStyle) {
         let paint = Self(style)
         self = paint == .opaque && !figure.fillsItsPlace ? .sheer : paint
     }
 
-    /// What is not known to be a plain color lets something through.
+    /// A style that is not known to be a plain color counts as translucent.
     package init(_ style: some ShapeStyle) {
         self = (style as? any PlainPaint).map { Plate(opacity: $0.opacity) } ?? .sheer
     }
 }
 
-/// A paint of the same opacity everywhere.
+/// A style with the same opacity everywhere.
 nonisolated protocol PlainPaint {
     var opacity: Double { get }
 }
 
 extension Shape {
-    /// False for a circle, and for what a learner drew.
+    /// False for a circle and for the learner's own shapes.
     nonisolated var fillsItsPlace: Bool { self is Rectangle || self is RoundedRectangle }
 }
 
-/// The node of a color or a figure: it has nothing to read and may hide what is behind it. Like a stack it appears
-/// without a view inside.
+/// The node of a color or figure. It has no text, but may hide the views behind it. Like a stack, it appears
+/// even without a view inside.
 @MainActor final class PlateNode: Node {
     var plate: Plate
 
@@ -48,7 +47,7 @@ extension Shape {
 }
 
 extension Node {
-    /// Whether the node hides what is behind it, as a color does that fills the screen.
+    /// Whether the node hides everything behind it, as a full-screen color does.
     var covers: Bool {
         guard isShown else { return false }
         if let plate = self as? PlateNode { return plate.plate == .opaque }
@@ -59,7 +58,7 @@ extension Node {
         return children.contains(where: \.covers)
     }
 
-    /// Whether anything of it can be seen: something to read, or a color.
+    /// Whether any of it is visible: text or a color.
     var hasInk: Bool {
         guard isShown else { return false }
         if let plate = self as? PlateNode { return plate.plate != .clear }

@@ -1,7 +1,7 @@
 package import Lifecycle
 import Wire
 
-/// What a user can do to the rows that a `ForEach` makes: take one away.
+/// The user's edits of the rows of a `ForEach`: deleting one.
 @MainActor package final class RowEditNode: Node {
     fileprivate var edits: RowEditModifier
 
@@ -13,7 +13,8 @@ import Wire
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// Deletes the element whose row `row` is in. False if the app does not say how, or keeps that row.
+    /// Deletes the element that `row` shows. Returns false if the app has no `onDelete`, or
+    /// `deleteDisabled` protects the row.
     package func delete(rowAt row: Node) -> Bool {
         guard let delete = edits.delete, !row.isKept(below: self), let elements = elements(of: self) else {
             return false
@@ -33,7 +34,7 @@ import Wire
 }
 
 extension Node {
-    /// Whether `deleteDisabled` is between this row and the node that would delete it.
+    /// Whether this row, or an ancestor below `end`, has `deleteDisabled`.
     fileprivate func isKept(below end: Node) -> Bool {
         sequence(first: self, next: \.parent).prefix { $0 !== end }.contains {
             ($0 as? KeptRowNode)?.isKept ?? false
@@ -55,7 +56,7 @@ package nonisolated struct RowEditModifier: _PrimitiveModifier {
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
 
 extension DynamicViewContent {
-    /// Runs `action` with the place of a row that is swiped to the left. Nil keeps the rows.
+    /// Runs `action` with the index of a row that the user swipes to delete. Nil turns deleting off.
     nonisolated public func onDelete(
         perform action: ((IndexSet) -> Void)?, fileID: String = #fileID, line: Int = #line
     ) -> some DynamicViewContent {

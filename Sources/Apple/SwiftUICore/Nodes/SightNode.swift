@@ -1,29 +1,29 @@
 import Lifecycle
 
-/// What modifiers do to how much of a view a person sees.
+/// How modifiers affect the visibility of a view.
 ///
-/// Nothing is laid out or painted here, so only what takes a view out of sight for sure counts. A view of which that
-/// cannot be said is seen.
+/// The course lays nothing out and paints nothing, so only effects that certainly hide a view count. In
+/// doubt, a view is visible.
 nonisolated struct Sight: Equatable {
-    /// The view has no room: less than a point in one direction.
+    /// The view is less than a point wide or high.
     var hasNoRoom = false
-    /// The view has less room than anything to read takes.
+    /// The view is too small for text.
     var isCramped = false
     var opacity = 1.0
     var scale = CGSize(width: 1, height: 1)
     var blur: CGFloat = 0
-    /// How far it was moved from its place.
+    /// The offset from its place.
     var shift = CGSize.zero
-    /// Where its center was put, in the view around it.
+    /// The center set by `.position`, in the view around it.
     var center: CGPoint?
-    /// Something opaque of the view's own size is painted over it.
+    /// An opaque view of the same size is painted over it.
     var isCovered = false
-    /// It has a size of its own, so it may not fill the place that it is given.
+    /// The view has a size of its own, so it may not fill the place that it is given.
     var isSized = false
-    /// A view in front of others has a larger one.
+    /// Views with a larger index are in front.
     var zIndex = 0.0
 
-    /// The sight of a view that has this modifier outside and `inner` inside.
+    /// The combined effect of this modifier around `inner`.
     func around(_ inner: Sight) -> Sight {
         Sight(
             hasNoRoom: hasNoRoom || inner.hasNoRoom, isCramped: isCramped || inner.isCramped,
@@ -37,20 +37,19 @@ nonisolated struct Sight: Equatable {
             isSized: isSized || inner.isSized, zIndex: zIndex != 0 ? zIndex : inner.zIndex)
     }
 
-    /// The view is nowhere on the screen: neither an eye nor a finger finds it. UIKit passes touches by below the same
-    /// opacity.
-    /// - Parameter scrolls: a scroll view is around it, and may be longer than the screen.
+    /// The view cannot be seen or tapped. UIKit ignores touches below the same opacity.
+    /// - Parameter scrolls: the view is in a scroll view, whose content may be longer than the screen.
     func isGone(scrolls: Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)
             || isElsewhere(scrolls: scrolls)
     }
 
-    /// A person cannot read it at any place on screen.
+    /// The view cannot be read anywhere on the screen.
     func isUnseen(scrolls: Bool) -> Bool {
         isGone(scrolls: scrolls) || isCovered || isCramped || opacity < 0.05 || blur >= 20
     }
 
-    /// Every point of the view's place is as opaque as the view itself, and in its place.
+    /// The view keeps its place, size and opacity.
     var leavesAlone: Bool {
         var plain = self
         plain.zIndex = 0
@@ -63,7 +62,7 @@ nonisolated struct Sight: Equatable {
             distance <= -length || (!scrolls && distance >= length)
         }
         if isOff(shift.width, screen.width) || isOff(shift.height, screen.height) { return true }
-        // A view as large as the screen still reaches into it from half of it away.
+        // A screen-sized view overlaps the screen until its center is a whole screen away from the middle.
         return center.map {
             isOff($0.x - screen.width / 2, screen.width) || isOff($0.y - screen.height / 2, screen.height)
         } ?? false
@@ -81,7 +80,7 @@ nonisolated struct Sight: Equatable {
 
     override var rowRole: RowRole { .wrapper }
 
-    /// With what the modifiers inside do.
+    /// Includes the modifiers inside.
     var whole: Sight {
         var whole = sight
         var node = children.first

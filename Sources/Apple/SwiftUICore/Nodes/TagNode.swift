@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Holds the value by which a selection knows the view inside.
+/// Holds the tag of the view inside.
 @MainActor final class TagNode: Node {
     var tag: AnyHashable
 
@@ -28,21 +28,21 @@ nonisolated public struct _TaggedView<Content: View, Tag: Hashable>: _PrimitiveV
 }
 
 extension View {
-    /// Gives the view the value that a picker, a list or a tab view selects it by.
+    /// Sets the value by which a picker, list or tab view selects the view.
     nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
         _TaggedView(content: self, tag: tag)
     }
 }
 
-/// A view that a selection can name, and the value that it is selected by.
+/// A view that can be selected, and its tag.
 @MainActor struct TaggedNode {
     let tag: AnyHashable
     let node: Node
 
-    /// Whether the tag is the identity of an element, and was not given by `.tag`.
+    /// Whether the tag is a `ForEach` element's identity rather than set with `.tag`.
     let isIdentity: Bool
 
-    /// The environment of the view, with what modifiers inside the tag set.
+    /// The view's environment, including modifiers inside the tag.
     var environment: EnvironmentValues {
         var inner = node
         while inner.rowRole == .wrapper, let child = inner.children.first { inner = child }
@@ -51,10 +51,10 @@ extension View {
 }
 
 extension Node {
-    /// The views of this node that a selection can name and a tap can reach, in reading order.
+    /// The selectable views of this node that a tap can reach, in reading order.
     ///
-    /// A view's tag is the one it was given, or else the identity of its element in the nearest `ForEach`. Tags inside
-    /// a stack or another container do not count.
+    /// A view's tag is set with `.tag`, or else is the identity of its element in the nearest `ForEach`. Tags
+    /// inside a stack or another container do not count.
     func tagged(byDefault identity: AnyHashable? = nil) -> [TaggedNode] {
         guard isShown, letsTouchesIn else { return [] }
         if let node = self as? TagNode { return [TaggedNode(tag: node.tag, node: node, isIdentity: false)] }
@@ -68,7 +68,7 @@ extension Node {
     }
 }
 
-/// A tag of `1` fits a selection of `Int` and one of `Int?`: both are known by what is inside the optional.
+/// Unwraps an optional, so that a tag of `1` matches selections of type `Int` and `Int?`.
 package nonisolated func tagValue<Value: Hashable>(_ value: Value) -> AnyHashable {
     guard let optional = value as? any OptionalTag else { return AnyHashable(value) }
     return optional.wrappedTag

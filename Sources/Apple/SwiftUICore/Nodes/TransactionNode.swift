@@ -1,13 +1,13 @@
 import Lifecycle
 import Wire
 
-/// Changes the transaction of each update for the views inside. The app's closure runs in an update of the view, once, and sees
-/// what those further out made of the transaction.
+/// Changes the transaction of each update for the views inside. The app's closure runs once per update of the
+/// view, after those of the views further out, and sees their changes.
 @MainActor final class TransactionNode: Node {
     struct Transform {
         let location: SourceLocation?
         let change: (inout Transaction) -> Void
-        /// With a value, only an update in which that has changed is transformed.
+        /// With a value, the closure runs only in updates that change it.
         var value: AnyEquatable?
     }
 
@@ -32,7 +32,7 @@ import Wire
         _ = transaction
     }
 
-    /// That of the running update, as the views inside have it.
+    /// The running update's transaction, as the views inside see it.
     var transaction: Transaction {
         if let known, known.pass == tree.passNumber { return known.transaction }
         var transaction = nearest(TransactionNode.self)?.transaction ?? Transaction.running
@@ -62,8 +62,8 @@ nonisolated struct TransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `transform` with the transaction of each update of the view, outer views first. What it changes is seen by the
-    /// closures further in, and nothing moves.
+    /// Runs `transform` with the transaction of each update of the view, outer views first. Closures
+    /// further in see the changes.
     nonisolated public func transaction(
         fileID: String = #fileID, line: Int = #line, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -101,7 +101,7 @@ extension View {
                     location: nil, change: { if !$0.disablesAnimations { $0.animation = animation } })))
     }
 
-    /// Shows what `body` makes of the view.
+    /// Has no animation: shows the view that `body` returns.
     nonisolated public func animation<Decorated: View>(
         _ animation: Animation?, @ViewBuilder body: (Self) -> Decorated
     ) -> some View { body(self) }

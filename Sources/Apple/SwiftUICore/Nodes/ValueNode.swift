@@ -1,9 +1,10 @@
 import Lifecycle
 import Wire
 
-/// The node of a control with a value. On screen it is one line: its label and its value.
+/// The node of a control with a value. The screen shows one line: label and value.
 ///
-/// `Handler` is what the user can do to it, and decides which of the protocols below the node has.
+/// `Handler` is the user's action on the control. It decides which of the protocols
+/// below the node conforms to.
 @MainActor final class ValueNode<Handler>: Node {
     struct Holding {
         var kind: ScreenLine.Kind = .field
@@ -45,7 +46,7 @@ extension ValueNode: Toggleable, Touchable where Handler == Toggling {
 package nonisolated struct Typing {
     let replace: @MainActor (String) -> Void
     let submit: @MainActor () -> Void
-    /// The return key ends the typing.
+    /// Whether the return key ends typing.
     var isLeftByReturn = true
 
     package init(
@@ -60,7 +61,7 @@ package nonisolated struct Typing {
 
 extension ValueNode: Typable where Handler == Typing {
     func type(_ text: String) {
-        // Each letter is an event and an update of its own.
+        // Each letter is its own event and update.
         for end in text.isEmpty ? [text.endIndex] : text.indices.map(text.index(after:)) where isInTree {
             handle {
                 takeFocus()
@@ -85,7 +86,7 @@ package nonisolated struct Stepping {
     package init(step: @escaping @MainActor (_ direction: Int) -> Void) { self.step = step }
 }
 
-/// A control with steps offers two options, one for each direction: `choose "+" in "Volume"`.
+/// A stepper or slider offers the options "+" and "-": `choose "+" in "Volume"`.
 extension ValueNode: Choosable where Handler == Stepping {
     var options: [String] { ["+", "-"] }
 
@@ -96,7 +97,6 @@ extension ValueNode: Choosable where Handler == Stepping {
     }
 }
 
-/// The view of a `ValueNode`.
 package nonisolated struct ValueControl<Label: View, Handler>: _PrimitiveView {
     let label: Label
     let holding: ValueNode<Handler>.Holding

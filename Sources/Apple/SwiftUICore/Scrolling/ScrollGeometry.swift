@@ -1,7 +1,8 @@
 import Lifecycle
 import Wire
 
-/// What a scroll view shows of its content. Nothing is laid out: each row of a list is a twelfth of the screen.
+/// The visible part of a scroll view. The course lays nothing out: each row of a list is a
+/// twelfth of the screen high.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -38,12 +39,13 @@ nonisolated public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Runs `action` when the result of `transform` has changed because the list inside was scrolled or has other rows.
+    /// Runs `action` when the result of `transform` changes because the list inside
+    /// scrolled or its rows changed.
     @preconcurrency nonisolated public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
-        // It runs on the main actor only.
+        // Only the main actor runs it.
         nonisolated(unsafe) let transform = transform
         return modified(
             by: ScrollWatch(
@@ -57,7 +59,7 @@ extension View {
                 }))
     }
 
-    /// Runs `action` when the view comes into the window of its list, and when it leaves it.
+    /// Runs `action` when the view scrolls into the visible part of its list, and when it scrolls out.
     @preconcurrency nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (Bool) -> Void
@@ -66,7 +68,7 @@ extension View {
             .onDisappear(fileID: fileID, line: line) { action(false) }
     }
 
-    /// Runs `action` with the identities of the rows in the window whenever they are others.
+    /// Runs `action` with the identities of the visible rows, whenever they change.
     @preconcurrency nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor ([ID]) -> Void
@@ -77,7 +79,8 @@ extension View {
                 heard: { list, _ in action(list.visibleKeys.compactMap { $0.base as? ID }) }))
     }
 
-    /// Runs `action` as a scroll begins and as it ends, both when the list has been scrolled: a scroll takes no time.
+    /// Runs `action` twice after each scroll, once for its start and once for its end:
+    /// a scroll takes no time.
     @preconcurrency nonisolated public func onScrollPhaseChange(
         fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

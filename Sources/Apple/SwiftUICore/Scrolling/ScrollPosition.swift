@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Where a scroll view is, by an edge or by the view that is at its top.
+/// The position of a scroll view: an edge, or the view at the top.
 nonisolated public struct ScrollPosition: Equatable, Sendable {
     enum Goal: Equatable, @unchecked Sendable {
         case edge(Edge)
@@ -9,7 +9,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     }
 
     var goal: Goal?
-    /// Counts the orders to scroll, so that the same one can be given twice.
+    /// Counts calls of `scrollTo`, so that the same call can be repeated.
     var orders = 0
     public internal(set) var isPositionedByUser = false
 
@@ -52,7 +52,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition.Goal {
-    /// The row that the goal brings to the top.
+    /// The index of the row that the goal moves to the top.
     @MainActor func row(in list: LazyNode) -> Int? {
         switch self {
         case .edge(.top), .edge(.leading): 0
@@ -64,7 +64,7 @@ extension ScrollPosition.Goal {
 }
 
 extension View {
-    /// Scrolls the list inside when the position is written, and writes the view at the top when the user scrolls.
+    /// Scrolls the list inside when the app writes the position. Writes the position when the user scrolls.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
         -> some View
     {
@@ -79,11 +79,12 @@ extension View {
                 }, place: position))
     }
 
-    /// Scrolls the list inside when `id` is written, and writes the identity of the view at the top when the user scrolls.
+    /// Scrolls the list inside when the app writes `id`. Writes the identity of the top view
+    /// when the user scrolls.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
-        // It is read and written on the main actor only.
+        // Only the main actor reads and writes it.
         nonisolated(unsafe) let id = id
         return modifier(
             _PositionModifier(
@@ -98,7 +99,7 @@ extension View {
                 }, place: id))
     }
 
-    /// Begins at `anchor`, and stays at the end there while rows are added.
+    /// Starts scrolled to `anchor`. At the bottom, it stays there while rows are added.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modified(
             by: ScrollWatch(heard: { list, before in
@@ -116,7 +117,7 @@ extension View {
 
 nonisolated public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
 
-/// Keeps a position and a list together.
+/// Keeps a scroll position and a list in sync.
 nonisolated private struct _PositionModifier<Place>: ViewModifier {
     let read: () -> ScrollPosition
     let write: @MainActor (AnyHashable?) -> Void
@@ -137,7 +138,8 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
         return content.modified(
             by: ScrollWatch(
                 heard: { list, before in
-                    // At first the list follows the position; later the position follows the list.
+                    // At first the list takes the position's value; from then on the
+                    // position follows the list.
                     if before == nil { return follower.follow(position, in: list) }
                     guard before?.firstRow != list.firstRow, let top = list.visibleKeys.first else { return }
                     guard !follower.isScrolling else { return }
@@ -154,7 +156,7 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
 
     nonisolated init() {}
 
-    /// Scrolls to a position that was written since the last time.
+    /// Scrolls to the position if the app has written it since the last call.
     func follow(_ position: ScrollPosition, in list: LazyNode) {
         defer { followed = position }
         guard position.goal != followed?.goal || position.orders != followed?.orders else { return }
@@ -162,7 +164,7 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
         list.scroll(to: row)
     }
 
-    /// The list itself has come to this view.
+    /// Records that the user scrolled the list to this view.
     func seen(_ top: AnyHashable) {
         followed?.goal = .id(top)
     }

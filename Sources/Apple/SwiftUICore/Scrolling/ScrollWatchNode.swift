@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Watches the first list or lazy stack inside it for a modifier.
+/// Observes the first list or lazy stack inside it, for a modifier.
 @MainActor final class ScrollWatchNode: Node, ScrollWatching {
     fileprivate var watch: ScrollWatch
     private var last: ScrollPlace?
@@ -16,7 +16,7 @@ import Wire
     override var rowRole: RowRole { .wrapper }
 
     func scrolled(_ list: LazyNode) {
-        // A list inside a list has a watcher of its own.
+        // Ignores a list inside the list: modifiers observe the outer one.
         if self.list == nil || self.list?.isInTree == false { self.list = list }
         guard list === self.list, list.place != last else { return }
         let before = last
@@ -33,10 +33,10 @@ import Wire
     }
 }
 
-/// What a modifier does when a list has been scrolled, and when the body has run again.
+/// A modifier's callbacks: after the list has scrolled, and after the body has run.
 nonisolated struct ScrollWatch: _PrimitiveModifier {
     var location: SourceLocation?
-    /// The place before is nil at first.
+    /// `before` is nil in the first call.
     var heard: @MainActor (_ list: LazyNode, _ before: ScrollPlace?) -> Void
     var settled: @MainActor (_ list: LazyNode) -> Void = { _ in }
 

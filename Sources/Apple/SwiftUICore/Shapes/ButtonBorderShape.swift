@@ -1,4 +1,4 @@
-/// The figure around a button. What is automatic is a capsule, as on a phone.
+/// The shape around a button. The automatic shape is a capsule, as on a phone.
 nonisolated public struct ButtonBorderShape: Hashable, Sendable {
     private enum Kind: Hashable {
         case automatic, capsule, circle

@@ -1,4 +1,4 @@
-/// An outline of lines and curves that is not changed any more.
+/// An immutable outline of lines and curves.
 public class CGPath: @unchecked Sendable {
     package fileprivate(set) var path: Path
 
@@ -19,7 +19,7 @@ public class CGPath: @unchecked Sendable {
     }
 
     public var isEmpty: Bool { path.isEmpty }
-    /// Around all points, those among them that only pull at a curve.
+    /// Includes the control points of curves.
     public var boundingBox: CGRect { path.frame }
     public var boundingBoxOfPath: CGRect { path.boundingRect }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -72,7 +72,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke
 }
 
-/// An outline that is being made.
+/// An outline under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(Path()) }
     fileprivate override init(_ path: Path) { super.init(path) }

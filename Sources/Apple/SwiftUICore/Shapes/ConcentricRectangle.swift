@@ -1,4 +1,4 @@
-/// A rectangle whose corners follow those of what it is in.
+/// A rectangle whose corners are concentric with those of its container.
 nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
     private var topLeading: Edge.Corner.Style
     private var topTrailing: Edge.Corner.Style
@@ -60,7 +60,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
             bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
     }
 
-    /// Around it is a screen with square corners, so what is concentric has its least radius.
+    /// The container is a screen with square corners, so concentric corners get their minimum radius.
     public func path(in rect: CGRect) -> Path {
         var radii = [topLeading, bottomLeading, bottomTrailing, topTrailing].map(\.radius)
         if isUniform { radii = radii.map { _ in radii.max() ?? 0 } }
@@ -75,7 +75,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
 }
 
 extension Edge {
-    /// A corner, between two edges.
+    /// A corner of a rectangle.
     nonisolated public enum Corner: Int8, Hashable, CaseIterable, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 

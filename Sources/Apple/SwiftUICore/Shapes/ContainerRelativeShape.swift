@@ -1,4 +1,4 @@
-/// The shape of the container around it: here a rectangle.
+/// The shape of the container. Here it is always a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }

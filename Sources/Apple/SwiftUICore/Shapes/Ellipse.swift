@@ -4,7 +4,7 @@ nonisolated public struct Ellipse: InsettableShape, Equatable {
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) }
 }
 
-/// The largest circle in the middle of its rectangle.
+/// The largest circle that fits, centered.
 nonisolated public struct Circle: InsettableShape, Equatable {
     public init() {}
 
@@ -23,7 +23,7 @@ nonisolated public struct Circle: InsettableShape, Equatable {
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 nonisolated public struct Capsule: InsettableShape, Equatable {
     public var style: RoundedCornerStyle
 

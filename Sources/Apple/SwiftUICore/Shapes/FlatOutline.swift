@@ -1,6 +1,6 @@
-/// A path as straight pieces, to ask what is inside.
+/// A path as straight lines, for testing which points are inside.
 nonisolated struct FlatOutline {
-    /// A part of the path, as far as it is drawn.
+    /// One subpath.
     struct Line {
         var points: [CGPoint]
         var isClosed: Bool
@@ -16,7 +16,7 @@ nonisolated struct FlatOutline {
         }
     }
 
-    /// All sides. What is filled is closed, whether its path closes it or not.
+    /// All sides. A filled subpath counts as closed even if its path does not close it.
     var sides: [Side] {
         lines.flatMap { ($0.points + $0.points.prefix(1)).sides }
     }
@@ -37,18 +37,19 @@ nonisolated struct Side: Hashable {
 }
 
 nonisolated extension [CGPoint] {
-    /// What leads from each of these points to the next, but for what leads nowhere.
+    /// The sides between consecutive points, without those of length zero.
     var sides: [Side] { zip(self, dropFirst()).filter { $0 != $1 }.map { Side(from: $0, to: $1) } }
     var length: CGFloat { sides.reduce(0) { $0 + $1.length } }
 }
 
-/// What lies inside of sides by one of the two rules.
+/// Finds the points inside the given sides, by the even-odd or the winding rule.
 nonisolated struct Filling {
     let sides: [Side]
     let evenOdd: Bool
 
     func contains(_ point: CGPoint) -> Bool {
-        // How often the sides go around the point: each that crosses the level of the point at its right counts, up or down.
+        // The winding number of the point: counts the sides that cross its level to the right of
+        // it, upward and downward.
         var turns = 0
         for side in sides where (side.from.y <= point.y) != (side.to.y <= point.y) {
             let t = (point.y - side.from.y) / (side.to.y - side.from.y)

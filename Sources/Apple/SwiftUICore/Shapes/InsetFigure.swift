@@ -1,6 +1,6 @@
 import Lifecycle
 
-// Figures that have no name of their own: an inset one, a part of one, a line along one, what one leaves of another.
+// Shapes without a public name: insets, parts, strokes and combinations of other shapes.
 
 nonisolated struct InsetFigure<Base: InsettableShape>: InsettableShape {
     let base: Base
@@ -23,7 +23,7 @@ nonisolated struct TrimmedFigure<Base: Shape>: Shape {
     func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
 }
 
-/// A figure of a size of its own, at a place in the rectangle that it is given.
+/// A shape with its own size, at a position in its rectangle.
 nonisolated struct SizedFigure<Base: Shape>: Shape {
     let base: Base
     let size: CGSize
@@ -44,7 +44,7 @@ nonisolated struct StrokedFigure<Base: Shape>: Shape {
     static var role: ShapeRole { .stroke }
     func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 
-    /// A line around a figure hides nothing.
+    /// A line around a shape hides nothing.
     @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, .sheer) }
     @MainActor func _update(_ node: Node) {}
 }

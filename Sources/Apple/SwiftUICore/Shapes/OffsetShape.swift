@@ -1,4 +1,4 @@
-// Figures made from another by moving, turning or stretching its path.
+// Shapes that move, rotate or scale the path of another.
 
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content

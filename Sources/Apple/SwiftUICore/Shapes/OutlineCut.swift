@@ -1,12 +1,14 @@
-/// Two outlines, cut where they meet. Which pieces stay is what tells a union from a difference.
+/// Two outlines, cut at their intersections. Which pieces remain depends on the operation, such
+/// as union or difference.
 ///
-/// A piece of a side is in the border of the result if the result is on one of its sides only. So one rule does for all
-/// operations, for outlines that cross themselves, and for sides that lie on each other. Curves have become lines.
+/// A piece belongs to the result's border if the result lies on exactly one side of it. This one rule
+/// works for all operations, for outlines that cross themselves, and for overlapping sides. Curves
+/// are flattened to lines.
 nonisolated struct OutlineCut {
     private let first: Filling
     private let second: Filling
     private let firstLines: [FlatOutline.Line]
-    /// What is as good as nothing in outlines of this size.
+    /// The tolerance: shorter distances count as zero.
     private let grain: CGFloat
 
     init(_ first: Path, _ second: Path, evenOdd: Bool) {
@@ -15,11 +17,12 @@ nonisolated struct OutlineCut {
         self.first = Filling(sides: one.sides, evenOdd: evenOdd)
         self.second = Filling(sides: other.sides, evenOdd: evenOdd)
         let reach = (one.lines + other.lines).flatMap(\.points).map { max(abs($0.x), abs($0.y)) }.max() ?? 0
-        // A power of two, so that whole numbers stay whole.
+        // A power of two keeps whole numbers exact.
         grain = CGFloat(sign: .plus, exponent: max(reach, 1).exponent - 30, significand: 1)
     }
 
-    /// The outline of all points that `isKept` wants, by whether they are in the first and in the second.
+    /// The outline of all points for which `isKept` returns true. Its arguments are whether a point is in the
+    /// first outline and in the second.
     func region(where isKept: (Bool, Bool) -> Bool) -> Path {
         var seen = Set<Side>()
         var border: [Side] = []
@@ -43,7 +46,8 @@ nonisolated struct OutlineCut {
         return Self.rings(of: border)
     }
 
-    /// The first as a line, as far as `isKept` wants its points, by whether they are in the second.
+    /// The parts of the first outline's lines that `isKept` accepts. Its argument is whether a point is
+    /// in the second outline.
     func line(where isKept: (Bool) -> Bool) -> Path {
         var path = Path()
         for line in firstLines {
@@ -65,7 +69,8 @@ nonisolated struct OutlineCut {
         return places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }.sides
     }
 
-    /// Where on `side` the other meets it, or, if both are on one line, where the other begins and ends.
+    /// Where `other` crosses `side`, as fractions of `side`. If both are on one line: where
+    /// `other` begins and ends.
     private func cuts(of side: Side, by other: Side) -> [CGFloat] {
         let way = CGPoint(x: side.to.x - side.from.x, y: side.to.y - side.from.y)
         let otherWay = CGPoint(x: other.to.x - other.from.x, y: other.to.y - other.from.y)
@@ -84,14 +89,14 @@ nonisolated struct OutlineCut {
         }
     }
 
-    /// Two points that are as good as the same are the same.
+    /// Rounds to the tolerance, so that nearly equal points become equal.
     private func snapped(_ point: CGPoint) -> CGPoint {
         CGPoint(x: (point.x / grain).rounded() * grain, y: (point.y / grain).rounded() * grain)
     }
 
     // MARK: Rings
 
-    /// Pieces joined end to end, without the points on a straight way.
+    /// Joins pieces into closed rings, leaving out points on straight lines.
     private static func rings(of border: [Side]) -> Path {
         var next: [CGPoint: [CGPoint]] = [:]
         for piece in border.reversed() { next[piece.from, default: []].append(piece.to) }
@@ -134,7 +139,7 @@ nonisolated extension Path {
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         OutlineCut(self, other, evenOdd: eoFill).region { $0 != $1 }
     }
-    /// The outline without what crosses itself: filled by either rule it is the same.
+    /// The outline without self-intersections. Both fill rules give the same result for it.
     public func normalized(eoFill: Bool = true) -> Path {
         OutlineCut(self, Path(), evenOdd: eoFill).region { isInside, _ in isInside }
     }

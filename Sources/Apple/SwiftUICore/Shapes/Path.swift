@@ -1,5 +1,5 @@
-/// An outline of lines and curves: a value that knows its pieces, their bounds, and what is inside of them. As a view it
-/// has nothing to read.
+/// An outline of lines and curves. It can compute its bounds and which points are inside. As a
+/// view it shows no text.
 nonisolated public struct Path: Shape, Equatable {
     nonisolated public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
@@ -10,13 +10,12 @@ nonisolated public struct Path: Shape, Equatable {
     }
 
     package private(set) var elements: [Element] = []
-    /// Where the part that is being drawn began, which is where closing it leads back to.
+    /// The start of the current subpath, to which closing it returns.
     private var start: CGPoint?
     public private(set) var currentPoint: CGPoint?
 
     public init() {}
 
-    /// Runs `build` at once.
     public init(_ build: (inout Path) -> Void) {
         build(&self)
     }
@@ -55,7 +54,7 @@ nonisolated extension Path {
         start = point
     }
 
-    /// As the other pieces do, it begins where the last one ended, and leads nowhere when nothing is before it.
+    /// Starts at the current point, as every segment does. Without a current point it has no effect.
     public mutating func addLine(to point: CGPoint) {
         guard currentPoint != nil else { return }
         add(.line(to: point), to: point)
@@ -117,7 +116,7 @@ nonisolated extension Path {
         )
     }
 
-    /// Both styles are quarters of ellipses here; the bounds are the same.
+    /// Draws both styles as quarter ellipses. The bounds are the same.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -140,7 +139,8 @@ nonisolated extension Path {
             transform: transform)
     }
 
-    /// From the middle of the right side around, past the corners at the bottom right, bottom left, top left and top right.
+    /// Starts in the middle of the right side and passes the corners bottom right, bottom left,
+    /// top left and top right.
     private init(rect: CGRect, corners: [CGSize]) {
         let ways = [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)].map { (CGFloat($0.0), CGFloat($0.1)) }
         move(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -161,7 +161,7 @@ nonisolated extension Path {
         closeSubpath()
     }
 
-    /// How far the control points of a quarter of a circle are on their way to its corner.
+    /// How far along the way to the corner the control points of a quarter circle are.
     private static let quarter: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 }
 
@@ -193,7 +193,7 @@ nonisolated extension Path {
         }
     }
 
-    /// The way from one angle to the other: with the angles as they grow, or `clockwise` against them.
+    /// The arc from one angle to the other, in the direction of growing angles unless `clockwise`.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -202,7 +202,7 @@ nonisolated extension Path {
         var delta = endAngle.radians - startAngle.radians
         guard delta.isFinite else { return }
         if clockwise { delta = -delta }
-        // More than once around is once around; back by something is forward by the rest.
+        // Limits the arc to one full turn, and turns a backward angle into a forward one.
         if delta > turn { delta = turn }
         if delta < 0 {
             delta = delta.truncatingRemainder(dividingBy: turn)
@@ -213,7 +213,7 @@ nonisolated extension Path {
             delta: .radians(clockwise ? -delta : delta), transform: transform)
     }
 
-    /// The round corner between the lines from here to `tangent1End` and on to `tangent2End`.
+    /// The rounded corner between the lines from the current point to `tangent1End` and on to `tangent2End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -222,7 +222,8 @@ nonisolated extension Path {
         let (back, on) = (corner.direction(to: from), corner.direction(to: to))
         let cosine = back.x * on.x + back.y * on.y
         guard radius > 0, abs(cosine) < 1, back != .zero, on != .zero else { return addLine(to: corner) }
-        // Half of the angle between the lines says how far from the corner the circle touches them.
+        // Half of the angle between the lines gives the distance from the corner to the points where
+        // the circle touches them.
         let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
         let entry = CGPoint(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
         let exit = CGPoint(x: corner.x + on.x * reach, y: corner.y + on.y * reach)
@@ -234,17 +235,17 @@ nonisolated extension Path {
     }
 }
 
-// MARK: - What is known of it
+// MARK: - Queries
 
 nonisolated extension Path {
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The smallest rectangle around its pieces, without the control points that lie outside.
+    /// The smallest rectangle around the path, without control points.
     public var boundingRect: CGRect {
         CGRect(around: segments.flatMap(\.bounds) + elements.compactMap(\.moved))
     }
 
-    /// The smallest rectangle around its pieces and their control points.
+    /// The smallest rectangle around the path and its control points.
     package var frame: CGRect { CGRect(around: segments.flatMap(\.points) + elements.compactMap(\.moved)) }
 
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
@@ -261,7 +262,7 @@ nonisolated extension Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// The part between two fractions of its length.
+    /// The part between two fractions of the path's length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard from > 0 || to < 1 else { return self }
         let segments = segments
@@ -278,7 +279,7 @@ nonisolated extension Path {
         return part
     }
 
-    /// The same outline, drawn from its end to its beginning.
+    /// The same outline, drawn backward.
     package var reversed: Path {
         var path = Path()
         for part in parts.reversed() {
@@ -288,7 +289,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// Its curves as lines.
+    /// The path with its curves replaced by lines.
     package var flattened: Path {
         var path = Path()
         for line in FlatOutline(self).lines {
@@ -298,7 +299,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// Adds a piece, which may begin elsewhere.
+    /// Adds a segment. Moves there first if it starts elsewhere.
     mutating func add(_ segment: PathSegment) {
         if currentPoint != segment.start { move(to: segment.start) }
         switch segment.form {
@@ -328,10 +329,10 @@ extension CGRect {
     }
 }
 
-// MARK: - Words
+// MARK: - Text
 
 nonisolated extension Path: LosslessStringConvertible {
-    /// Its pieces as words that `init(_:)` reads: `0 0 m 10 0 l h`.
+    /// The path as text that `init(_:)` can read: `0 0 m 10 0 l h`.
     public var description: String {
         func words(_ points: CGPoint..., sign: String) -> String {
             (points.flatMap { [$0.x, $0.y] }.map(Self.words) + [sign]).joined(separator: " ")

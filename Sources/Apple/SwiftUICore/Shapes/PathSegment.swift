@@ -1,4 +1,4 @@
-/// One piece of a path: a line or a curve from one point to another.
+/// One segment of a path: a line or a curve between two points.
 nonisolated struct PathSegment {
     enum Form {
         case line
@@ -14,7 +14,7 @@ nonisolated struct PathSegment {
         PathSegment(start: start, form: .line, end: end)
     }
 
-    /// All points that say how it runs.
+    /// Its end points and control points.
     var points: [CGPoint] {
         switch form {
         case .line: [start, end]
@@ -38,7 +38,8 @@ nonisolated struct PathSegment {
             }
     }
 
-    /// The points of the two halves that it falls into at `t`: those of the first from the front, those of the second from the back.
+    /// The points of its two halves when it is split at `t`: the first half's from the front, the
+    /// second's from the back.
     private func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         var (first, last): ([CGPoint], [CGPoint]) = ([], [])
         var points = points
@@ -54,7 +55,8 @@ nonisolated struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// The piece between two fractions of its length, as far as its parameter follows the length.
+    /// The part between two fractions of its length. Approximate for curves, whose parameter does
+    /// not follow their length.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let rest = from > 0 ? split(at: parameter(from)).1 : self
         guard to < 1 else { return rest }
@@ -62,7 +64,7 @@ nonisolated struct PathSegment {
         return last > first ? rest.split(at: (last - first) / (1 - first)).0 : rest
     }
 
-    /// Where a fraction of the length ends.
+    /// The parameter at a fraction of the length.
     private func parameter(_ fraction: CGFloat) -> CGFloat {
         if case .line = form { return fraction }
         let pieces = pieces
@@ -77,11 +79,11 @@ nonisolated struct PathSegment {
 
     var length: CGFloat { pieces.length }
 
-    /// Points on it, its ends among them, between which it is straight but for a hundredth of a point.
+    /// Points along the segment, ends included. Between them it is straight to within a hundredth of a point.
     var pieces: [CGPoint] {
         let points = points
         guard points.count > 2 else { return points }
-        // How far a curve is from a line: its second differences say.
+        // The second differences of a curve limit its distance from a straight line.
         let bend = zip(zip(points, points.dropFirst()), points.dropFirst(2)).map { ends, third in
             CGPoint(x: ends.0.x - 2 * ends.1.x + third.x, y: ends.0.y - 2 * ends.1.y + third.y).distance(
                 to: .zero)
@@ -93,13 +95,13 @@ nonisolated struct PathSegment {
         return [start] + (1..<parts).map { point(at: CGFloat($0) / CGFloat(parts)) } + [end]
     }
 
-    /// Its ends, and where it turns back in one direction: the corners of what it takes up are among their coordinates.
+    /// Its ends and its extreme points in x and y. Together they determine its bounding box.
     var bounds: [CGPoint] {
         let turns = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))
         return [start, end] + turns.map { point(at: $0) }
     }
 
-    /// Where the derivative of a curve through these numbers is zero.
+    /// The parameters at which the derivative of a curve through these numbers is zero.
     private static func turns(_ p: [CGFloat]) -> [CGFloat] {
         var roots: [CGFloat] = []
         switch p.count {
@@ -111,7 +113,7 @@ nonisolated struct PathSegment {
             let c = p[1] - p[0]
             let under = b * b - 4 * a * c
             guard under >= 0 else { return [] }
-            // Without a difference of two numbers that are nearly the same.
+            // Avoids subtracting two nearly equal numbers.
             let q = -0.5 * (b + (b < 0 ? -under.squareRoot() : under.squareRoot()))
             roots = [q / a, c / q]
         default: break
@@ -120,7 +122,7 @@ nonisolated struct PathSegment {
     }
 }
 
-/// What is drawn from one move to the next, or until it is closed.
+/// One subpath: from one move to the next, or until it is closed.
 nonisolated struct PathPart {
     var segments: [PathSegment] = []
     var isClosed = false
@@ -129,7 +131,7 @@ nonisolated struct PathPart {
 nonisolated extension Path {
     var segments: [PathSegment] { parts.flatMap(\.segments) }
 
-    /// Its pieces; closing a part is the line back, if it is not back already.
+    /// The subpaths. Closing adds the line back to the start, unless the subpath already ends there.
     var parts: [PathPart] {
         var parts: [PathPart] = []
         var part = PathPart()
@@ -170,7 +172,7 @@ nonisolated extension CGPoint {
         ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
     }
 
-    /// The way there, of length one; zero if it is here.
+    /// The unit vector toward `other`; zero if both points are equal.
     func direction(to other: CGPoint) -> CGPoint {
         let length = distance(to: other)
         return length > 0 ? CGPoint(x: (other.x - x) / length, y: (other.y - y) / length) : .zero

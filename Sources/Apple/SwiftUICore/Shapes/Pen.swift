@@ -1,5 +1,5 @@
-/// What a pen of some width leaves along a path: a plate for each straight piece, and what fills the corners and ends.
-/// Filled by the rule that counts turns, they are one figure; all go around in the same direction.
+/// The area that a pen covers along a path: a rectangle for each straight piece, and shapes for joins and
+/// ends. All of them go around in the same direction, so the winding rule fills them as one shape.
 nonisolated struct Pen {
     let style: StrokeStyle
     private var half: CGFloat { style.lineWidth / 2 }
@@ -14,11 +14,11 @@ nonisolated struct Pen {
         return stroke
     }
 
-    /// The parts of a line that its dashes leave.
+    /// The dashes of a line.
     func dashes(of line: [CGPoint]) -> [[CGPoint]] {
         let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let whole = pattern.reduce(0, +)
-        // A pattern that leads nowhere, or into more dashes than anyone could see, is no pattern.
+        // Ignores a pattern of length zero, or one with more dashes than anyone could see.
         guard whole > 0, whole.isFinite, pattern.allSatisfy({ $0 >= 0 }), line.length / whole < 10_000 else {
             return [line]
         }
@@ -85,7 +85,7 @@ nonisolated struct Pen {
         let turn = entry.x * exit.y - entry.y * exit.x
         let cosine = entry.x * exit.x + entry.y * exit.y
         let corner = before.to
-        // A piece of a curve turns by next to nothing, and leaves next to no gap.
+        // Neighboring pieces of a curve turn so little that they leave no visible gap.
         guard abs(turn) > 1e-6 || cosine < 0 else { return }
         if style.lineJoin == .round { return addDisc(at: corner, to: &stroke) }
         // The gap is on the outer side of the turn.
@@ -93,7 +93,8 @@ nonisolated struct Pen {
         let start = CGPoint(x: corner.x + side * entry.y * half, y: corner.y - side * entry.x * half)
         let end = CGPoint(x: corner.x + side * exit.y * half, y: corner.y - side * exit.x * half)
         var wedge = [corner, start, end]
-        // How much longer than wide the tip would be: one over the sine of half the angle between the lines.
+        // The ratio of the tip's length to the line width is one over the sine of half the
+        // angle between the lines.
         let sine = ((1 + cosine) / 2).squareRoot()
         if style.lineJoin == .miter, sine > 0, 1 / sine <= style.miterLimit {
             let reach = half * (abs(turn) / (1 + cosine))
@@ -114,10 +115,10 @@ nonisolated struct Pen {
 }
 
 nonisolated extension Path {
-    /// The figure that a pen draws along it.
+    /// The outline of the stroke along this path.
     public func strokedPath(_ style: StrokeStyle) -> Path { Pen(style: style).stroke(self) }
 
-    /// The parts that the dashes of a style leave, as lines.
+    /// The dashes of a style, as lines.
     func dashed(_ style: StrokeStyle) -> Path {
         var path = Path()
         for line in FlatOutline(self).lines {

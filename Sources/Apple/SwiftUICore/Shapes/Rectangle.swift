@@ -30,7 +30,6 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
     }
 }
 
-/// A radius for each corner.
 nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A figure to fill, stroke or clip with. As a view it has nothing to read.
+/// A shape to fill, stroke or clip with. As a view it shows no text.
 nonisolated public protocol Shape: _PrimitiveView, Animatable, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
@@ -16,10 +16,10 @@ extension Shape {
     }
 }
 
-/// What a figure is drawn for.
+/// The use of a shape.
 nonisolated public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// What a view does where words run from right to left.
+/// How a view adapts to right-to-left languages.
 nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     case mirrors(in: LayoutDirection)
@@ -46,7 +46,7 @@ extension Shape {
     ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
 }
 
-/// A figure that can be inset.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     nonisolated func inset(by amount: CGFloat) -> InsetShape
@@ -67,7 +67,7 @@ extension InsettableShape {
     }
 }
 
-/// A figure without its type.
+/// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
     private let shape: any Shape
 

@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// A figure that has been filled or stroked, and can be drawn again:
-/// `Circle().fill(.blue).stroke(.red)`.
+/// A filled or stroked shape that can be filled or stroked again: `Circle().fill(.blue).stroke(.red)`.
 nonisolated public protocol ShapeView<Content>: _PrimitiveView {
     associatedtype Content: Shape
     nonisolated var shape: Content { get }
@@ -9,7 +8,7 @@ nonisolated public protocol ShapeView<Content>: _PrimitiveView {
 
 nonisolated struct _DrawnShape<Content: Shape>: ShapeView {
     let shape: Content
-    /// A line around a figure hides nothing.
+    /// A line around a shape hides nothing.
     var plate = Plate.sheer
 
     @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, plate) }

@@ -1,4 +1,4 @@
-/// How a line is drawn along a figure.
+/// The style of a line along a shape.
 nonisolated public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap

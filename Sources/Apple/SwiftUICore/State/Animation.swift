@@ -1,20 +1,20 @@
-/// The motion of a change. It is seen in views that are `Animatable`, and its end in the completion of `withAnimation`; all else
-/// changes at once.
+/// The motion of a change. Only `Animatable` views move, and the completion of `withAnimation` waits for the
+/// end. All other views change at once.
 nonisolated public struct Animation: Hashable, Sendable {
     let name: String
 
-    /// The way through one of its rounds.
+    /// The curve over one repetition.
     private(set) var curve: AnimationCurve
 
-    /// The length of a round, and how many there are; nil for ever.
+    /// The length of one repetition, and how many repeat; nil means forever.
     private(set) var round: TimeInterval
     private(set) var rounds: Int? = 1
     private(set) var turnsBack = false
 
-    /// How long it looks like motion; nil for ever.
+    /// The duration for which the motion is noticeable; nil means forever.
     private(set) var duration: TimeInterval?
 
-    /// How long the long tail of a spring goes on after that, in durations.
+    /// How long a spring's tail goes on after that, in durations.
     private var tail = 0.0
     private(set) var waiting: TimeInterval = 0
 
@@ -25,22 +25,22 @@ nonisolated public struct Animation: Hashable, Sendable {
         round = duration ?? 0
     }
 
-    /// A spring that swings by `bounce`.
+    /// A spring that bounces by `bounce`.
     private init(name: String, duration: TimeInterval, bounce: Double) {
         self.init(name: name, duration: duration, .spring(damping: 1 - bounce))
         tail = Self.settling(damping: 1 - bounce) - 1
     }
 
-    /// When the motion looks finished, counted from the change; nil for never.
+    /// The time from the change until the motion looks finished; nil means never.
     var logicalEnd: TimeInterval? { duration.map { waiting + max(0, $0) } }
 
-    /// When nothing moves any more.
+    /// The time from the change until nothing moves.
     var end: TimeInterval? {
         duration.map { ((waiting + max(0, $0) * (1 + tail)) * 1000).rounded() / 1000 }
     }
 
-    /// How many durations a spring takes until it is within a thousandth of its end. It swings with an angular frequency of
-    /// 2π in one duration.
+    /// The number of durations until a spring is within a thousandth of its end. Its angular
+    /// frequency is 2π per duration.
     private static func settling(damping: Double) -> Double {
         let inRadians =
             if damping >= 1 {
@@ -133,7 +133,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         changed { ($0.duration, $0.rounds, $0.turnsBack) = (nil, nil, autoreverses) }
     }
 
-    /// The same motion, which counts as finished after `duration`.
+    /// The same motion, counted as finished after `duration`.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         changed { animation in
             let end = animation.end

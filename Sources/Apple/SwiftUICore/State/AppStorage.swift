@@ -1,11 +1,11 @@
 public import Lifecycle
 
-/// A value that the app shares by its key while it runs, in its own store, in that of the environment or in the standard one. A
-/// write runs the bodies that read it. Nothing reaches a disk.
+/// A value that the app shares by its key while it runs. It is in the given store, or in the environment's,
+/// or in the standard one. A write runs the bodies that read it. Nothing is saved to disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
-    /// Nil for that of the environment.
+    /// Nil means the environment's store.
     private let store: UserDefaults?
 
     private init(_ stored: StoredValue<Value>, in store: UserDefaults?) {
@@ -114,7 +114,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 nonisolated private enum AppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 nonisolated extension EnvironmentValues {
-    /// The store of each `@AppStorage` that names none; nil for the standard one.
+    /// The store for every `@AppStorage` without one of its own; nil means the standard store.
     var appStorage: UserDefaults? {
         get { self[AppStorageKey.self] }
         set { self[AppStorageKey.self] = newValue }
@@ -122,7 +122,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Each `@AppStorage` inside that names no store reads and writes `store`.
+    /// Makes every `@AppStorage` inside that names no store use `store`.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.appStorage, store)
     }

@@ -5,22 +5,23 @@ public import Lifecycle
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// The value when the binding was made; nil if the engine follows the value by itself.
+    /// The value when the binding was made; nil if the engine tracks the value itself.
     let seen: Value?
 
-    /// The place that it reads and writes; nil for a pair of closures, which never equals another pair.
+    /// The storage behind the binding; nil for a pair of closures, which never equals another pair.
     package let place: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(following: get, set: set, seen: get())
     }
 
-    /// `set` is told of the transaction in which it writes: that of a running `withAnimation`, or of `animation` on the binding.
+    /// `set` also receives the transaction of the write, from `withAnimation` or from
+    /// `animation` on the binding.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get) { new in set(new, onEngine { Transaction.running }) }
     }
 
-    /// A binding to a value that the engine follows. Making it reads nothing.
+    /// A binding to a value that the engine tracks. Making it reads nothing.
     package init(
         following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil,
         place: AnyHashable? = nil
@@ -56,8 +57,8 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// Two bindings to one place are the same. Where the engine does not follow the value, as with a property of an
-    /// `ObservableObject`, they must have seen the same value as well.
+    /// Bindings with the same storage are equal. If the engine does not track the value, as with a property
+    /// of an `ObservableObject`, both must also have seen the same value.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
         guard let seen, let other = other.seen else { return true }
@@ -66,7 +67,7 @@ public import Lifecycle
 }
 
 extension Binding {
-    /// A binding to the value that an optional holds; nil if the optional is nil.
+    /// A binding to the wrapped value of an optional; nil if the optional is nil.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(
@@ -83,7 +84,7 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// The same binding. Each of its writes is an update of its own, as in `withAnimation`.
+    /// The same binding, but each write is its own update, as in `withAnimation`.
     public func animation(_ animation: Animation? = .default) -> Binding {
         Binding(
             following: read,
@@ -93,7 +94,7 @@ extension Binding {
             }, seen: seen, place: place)
     }
 
-    /// The same binding. Each of its writes is an update of its own, as in `withTransaction`.
+    /// The same binding, but each write is its own update, as in `withTransaction`.
     public func transaction(_ transaction: Transaction) -> Binding {
         Binding(
             following: read,
@@ -104,7 +105,7 @@ extension Binding {
     }
 }
 
-/// Carries a value to the main actor. The engine has one thread.
+/// Carries a value to the main actor. Safe because the engine has one thread.
 private struct UncheckedWrite<Content>: @unchecked Sendable {
     let value: Content
     init(_ value: Content) { self.value = value }

@@ -1,4 +1,4 @@
-/// The place that a binding reads and writes, where it is known. Two bindings to the same place are equal.
+/// The storage behind a binding, if it is known. Bindings with the same storage are equal.
 package nonisolated enum BindingPlace {
     /// A value that never changes.
     struct Constant: Hashable {}
@@ -13,7 +13,7 @@ package nonisolated enum BindingPlace {
         }
     }
 
-    /// The value that an optional holds.
+    /// The wrapped value of an optional.
     struct Inside: Hashable {
         let base: AnyHashable
 

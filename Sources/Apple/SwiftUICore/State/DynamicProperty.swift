@@ -9,7 +9,8 @@ public protocol DynamicProperty: Connectable {
 extension DynamicProperty {
     public mutating func update() {}
 
-    /// Connects the properties that a wrapper of the learner's own is made of, then calls its `update`.
+    /// Connects the dynamic properties inside a property wrapper that the learner wrote,
+    /// then calls its `update`.
     @MainActor public mutating func _connect(_ connection: Connection) {
         connection.connectFields(of: &self)
         update()
@@ -20,8 +21,8 @@ extension DynamicProperty {
     }
 }
 
-/// The dynamic properties of a value that is not a view, such as an app or a button style. They are connected to the
-/// node of the view that holds this.
+/// The dynamic properties of a value that is not a view, such as an app or a button style. They connect to
+/// the node of the view that holds this struct.
 package nonisolated struct OwnedProperties<Owner>: DynamicProperty {
     package var owner: Owner
 

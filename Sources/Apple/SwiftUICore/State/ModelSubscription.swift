@@ -1,9 +1,9 @@
 import Combine
 import Lifecycle
 
-/// Runs a view's body again when an `ObservableObject` announces a change, at the next update.
+/// Runs a view's body again, at the next update, when an `ObservableObject` announces a change.
 ///
-/// It follows the last object that it was given and ends when its node leaves the tree.
+/// It observes the last object that it received, and stops when its node leaves the tree.
 @MainActor final class ModelSubscription {
     private var followed: ObjectIdentifier?
     private var subscription: AnyCancellable?

@@ -1,6 +1,7 @@
 public import Lifecycle
 
-/// A namespace for effects that belong together: one of its own for each place in the tree, as long as the view lives there.
+/// A namespace for related effects. Each place in the view tree has its own, for as long
+/// as the view lives there.
 @propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
     nonisolated public struct ID: Hashable, Sendable {
         fileprivate var number = 0
@@ -18,7 +19,7 @@ public import Lifecycle
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 
-    /// Numbers count up from one, so two runs give the same ones.
+    /// Numbers count up from one, so every run gets the same ones.
     @MainActor private final class Place {
         let id: ID
 

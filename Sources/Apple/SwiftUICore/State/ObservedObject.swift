@@ -1,10 +1,10 @@
 import Combine
 public import Lifecycle
 
-/// A model that this view watches and does not own.
+/// A model that this view observes but does not own.
 ///
-/// The body runs again whenever the model announces a change, whether it read the changed property or not. It follows
-/// whichever object the parent passes.
+/// The body runs again whenever the model announces a change, whether or not it read the changed property.
+/// The view observes whichever object its parent passes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType
 

@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// The values of `@AppStorage` or `@SceneStorage` by their keys. They last while the app runs; nothing is written to
-/// disk.
+/// The values of `@AppStorage` or `@SceneStorage`, by key. They last while the app runs;
+/// nothing is saved to disk.
 @MainActor final class SharedStorage {
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")
 
-    /// That of a store of the app's own. All stores of one suite are one.
+    /// The storage of one of the app's own stores. Stores of the same suite share their values.
     static func of(_ store: UserDefaults?) -> SharedStorage {
         guard let store, store !== UserDefaults.standard else { return app }
         let suite = StandardDefaults.suite(of: store)
@@ -20,7 +20,7 @@ import Lifecycle
     private static var suites: [String: SharedStorage] = [:]
 
     private let name: String
-    /// The store that has what was set before; nil for the standard one.
+    /// The store with values from before the first read; nil means the standard store.
     private let store: UserDefaults?
     private var cells: [String: StateCell<Any?>] = [:]
 
@@ -40,7 +40,7 @@ import Lifecycle
     }
 }
 
-/// A property whose value is in a shared storage, encoded in a form that a storage can hold.
+/// A property whose value is in a shared storage, encoded as a type that the storage accepts.
 nonisolated struct StoredValue<Value> {
     let key: String
     let initial: Value
@@ -99,7 +99,7 @@ extension StoredValue {
     }
 }
 
-/// Where a property finds its value, until its store is another.
+/// Caches the cell of a property until its store changes.
 private final class StoragePlace {
     private weak var storage: SharedStorage?
     private var cell: StateCell<Any?>?

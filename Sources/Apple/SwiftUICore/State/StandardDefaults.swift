@@ -1,18 +1,19 @@
 import Lifecycle
 
-/// What `UserDefaults.standard`, and each store that an `@AppStorage` names, does: it reads and writes the values that `@AppStorage`
-/// shows, and nothing reaches a disk.
+/// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values that
+/// `@AppStorage` shows. Nothing is saved to disk.
 ///
-/// Such an object belongs to Foundation, which makes it and has no callback for a value that is set. So it is given this
-/// class in place of its own (`decisions/0074`), which is why the class has no properties: they would have no room.
+/// Foundation creates these objects and has no callback for a set value. So the course changes the
+/// class of the object to this one (`decisions/0074`). The class has no stored properties, because the
+/// object has no room for them.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// What was set before the app's first look at a storage. From then on the store has this class.
+    /// A value from before the app first used a storage. The call also changes the store to this class.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
         takeOver(store, as: StandardDefaults.self)
         return (store as? StandardDefaults)?.before(key)
     }
 
-    /// The name that the store was made with. One whose name is not found is a suite of its own.
+    /// The suite name that the store was created with. A store whose name is unknown is its own suite.
     static func suite(of store: UserDefaults) -> String {
         var mirror = Mirror(reflecting: store) as Mirror?
         while let part = mirror {
@@ -48,7 +49,7 @@ nonisolated final class StandardDefaults: UserDefaults {
     override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
     override func set(_ url: URL?, forKey key: String) { set(url as Any?, forKey: key) }
 
-    /// Values that hold as long as no other has been set.
+    /// Sets default values for keys that have no value.
     override func register(defaults: [String: Any]) {
         for (key, value) in defaults where object(forKey: key) == nil { set(value as Any?, forKey: key) }
     }

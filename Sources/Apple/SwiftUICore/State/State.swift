@@ -1,16 +1,16 @@
 public import Lifecycle
 import Wire
 
-/// A value that a view owns. It lasts as long as the view's identity. A write of another value runs the bodies that
-/// read it, at the next flush; a write of an equal value does nothing.
+/// A value that a view owns. It lasts as long as the view's identity. Writing a different value runs the
+/// bodies that read it, at the next flush; writing an equal value does nothing.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
-    /// The making of the object is recorded.
+    /// Whether the trace already records that the object was created.
     private var isTold = false
 
-    // When a plain value was made cannot be observed. Taking it eagerly lets an init write `count = 3`, which Swift
-    // allows only for wrappers that take no closure.
+    // Nothing can observe when a plain value is created. Taking it eagerly lets an init write `count = 3`,
+    // which Swift allows only for wrappers that take no closure.
 
     public init(wrappedValue: Value) {
         self.init(initialValue: wrappedValue)
@@ -24,7 +24,8 @@ import Wire
         self.initial = initial
     }
 
-    // Before the view has a place, a read gives the initial value and a write does nothing, as in SwiftUI.
+    // Before the view is in the tree, reading returns the initial value and writing does
+    // nothing, as in SwiftUI.
 
     public var wrappedValue: Value {
         get { cell?.ownersValue ?? initial() }
@@ -53,7 +54,8 @@ import Wire
 }
 
 extension State where Value: AnyObject {
-    /// Makes the object once, when the view gets its place. Through SDK 26 it is made at each init of the view instead.
+    /// Creates the object once, when the view enters the tree. Through SDK 26, each init of the
+    /// view creates one instead.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
             let view = Scopes.current?.view ?? ""
@@ -72,5 +74,6 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-// The closure that makes the initial value runs on the main actor, with the view's own init or its first place.
+// Safe because the closure for the initial value runs on the main actor: in the view's init, or when
+// the view enters the tree.
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -2,8 +2,8 @@ import Combine
 public import Lifecycle
 import Wire
 
-/// A model that a view owns. The closure that makes it runs once for each identity of the view, when the view gets its
-/// place. The body runs again whenever the model announces a change.
+/// A model that a view owns. Its closure runs once per identity, when the view enters the tree. The body runs
+/// again whenever the model announces a change.
 ///
 ///     @StateObject private var model = SearchModel()      // not run again when the parent's body runs
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -11,7 +11,7 @@ import Wire
     private let location: SourceLocation
     private var home: Home?
 
-    /// The model, and the subscription that makes the body run.
+    /// The model, and the subscription that runs the body again.
     private final class Home {
         let model: ObjectType
         let subscription: ModelSubscription
@@ -30,7 +30,7 @@ import Wire
         location = SourceLocation(fileID: fileID, line: line)
     }
 
-    /// Before the view has a place, each read makes a new model. SwiftUI does the same and warns.
+    /// Before the view is in the tree, each read creates a new model. SwiftUI does the same and warns.
     public var wrappedValue: ObjectType { home?.model ?? make() }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {

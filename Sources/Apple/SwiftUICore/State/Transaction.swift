@@ -2,13 +2,13 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// A value that an update can carry, for the closures of `transaction`.
+/// A value that a transaction carries to the closures of `transaction`.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// How an update would animate, and what else its cause says of it. Nothing moves here.
+/// The animation of an update and other settings. Only `Animatable` views animate.
 nonisolated public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -16,7 +16,7 @@ nonisolated public struct Transaction: @unchecked Sendable {
 
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// What to run when the animations of the update have ended.
+    /// The closures to run after the animations of the update.
     private(set) var completions: [Completion] = []
 
     struct Completion {
@@ -36,7 +36,7 @@ nonisolated public struct Transaction: @unchecked Sendable {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Runs `completion` when the animations of the update have ended, and after the update if there are none.
+    /// Runs `completion` after the animations of the update; without animations, right after the update.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -48,23 +48,24 @@ nonisolated public struct Transaction: @unchecked Sendable {
 nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// It looks finished, though a long tail may still move.
+    /// The animation looks finished, though a long tail may still move.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-    /// Nothing moves any more.
+    /// Nothing moves anymore.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. Its writes make an update of their own: earlier writes are flushed before `body` runs, and its
-/// own when it returns. Nothing animates. Off the main actor the writes are in the next update, as they would be without it.
+/// Runs `body` at once. Its writes are an update of their own: earlier writes are flushed before `body`
+/// runs, and its own when it returns. Off the main actor its writes join the next update, as they would
+/// without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body` as above, and `completion` when an animation of that kind would have ended: by the clock, from the update on. If
-/// there is nothing to animate, `completion` runs after the update.
+/// Runs `body` as above. `completion` runs when the animation would end on the virtual clock, counted from
+/// the update. If nothing animates, `completion` runs after the update.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -80,7 +81,7 @@ nonisolated public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body` as `withAnimation` does. The closures of `transaction` on the views see `transaction`.
+/// Runs `body` as `withAnimation` does. The closures of the `transaction` modifier receive `transaction`.
 nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -109,12 +110,12 @@ nonisolated public func withTransaction<Result, Value>(
 }
 
 extension Transaction {
-    /// That of the running `withTransaction`, or of the writes that cause the running update.
+    /// The transaction of the running `withTransaction`, or of the writes that caused the running update.
     @MainActor static var running: Transaction {
         ((Tree.current?.transactionNote as? AnimationNote)?.transaction ?? Transaction()).withoutCompletions
     }
 
-    /// What another transaction inherits: each waits for its own end.
+    /// What nested transactions inherit. Each one has its own completions.
     fileprivate var withoutCompletions: Transaction {
         var transaction = self
         transaction.completions = []
@@ -122,7 +123,7 @@ extension Transaction {
     }
 }
 
-/// Calls the completions of a transaction when its animation would have ended.
+/// Calls the completions of a transaction when its animation would end.
 @MainActor private final class AnimationNote: TransactionNote {
     let transaction: Transaction
     private var isCounting = false
@@ -131,7 +132,7 @@ extension Transaction {
         self.transaction = transaction
     }
 
-    /// A transaction may cause several updates. Its animations begin with the first.
+    /// A transaction may cause several updates. Its animations start with the first.
     func updated(ranBodies: Bool) {
         guard !isCounting else { return }
         isCounting = true

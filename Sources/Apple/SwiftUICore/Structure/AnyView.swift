@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A view without its type. The same type inside keeps identity and state; another type is a new view.
+/// A type-erased view. A new value of the same type keeps identity and state; another type is a new view.
 nonisolated public struct AnyView: _PrimitiveView {
     private let view: any View
 

@@ -3,7 +3,8 @@ import Wire
 
 /// The node of a view with a body.
 ///
-/// The body runs when the parent passes a value that differs, or when something that the last run read has changed.
+/// The body runs when the parent passes a different value, or when a value that the
+/// last run read has changed.
 @MainActor package final class CompositeNode<Content: View>: EvaluatedNode {
     private var view: Content
     private var mover = Mover()
@@ -16,14 +17,14 @@ import Wire
         build([run(because: .mounted)._makeNode(at: inside)])
     }
 
-    /// Ignores a value that equals the last one: the closures of the last one stay in use.
+    /// Ignores an equal value and keeps the closures of the old one.
     func update(to new: Content) {
         noteInit()
         if !ValueComparison.areEqual(view, new) { return replace(with: new) }
         if isDirty { reevaluate() }
     }
 
-    /// Takes up a value that differs.
+    /// Takes over a value that differs.
     func replace(with new: Content) {
         if Content._movesAlike(view, new) {
             take(new)
@@ -48,7 +49,7 @@ import Wire
         if name != nil { EventLog.shared.record(fact: .disappeared(view: path, location: nil)) }
     }
 
-    /// Records that a run of the parent's body has made the view.
+    /// Records that the parent's body has created the view.
     private func noteInit() {
         guard let name else { return }
         EventLog.shared.record(workOfView: .initialised(view: path, type: name))
@@ -69,7 +70,7 @@ import Wire
         children.first.map(body._update)
     }
 
-    /// The name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's own views have none: what
-    /// happens in a `NavigationView` belongs to the learner's view around it.
+    /// The type's name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. Nil for
+    /// SwiftUI's own views: events in a `NavigationView` belong to the learner's view around it.
     private static var name: String? { ViewNames.name(of: Content.self) }
 }

@@ -1,6 +1,7 @@
 public import Lifecycle
 
-/// One of two branches of an `if` or a `switch`. A switch to the other branch ends the state and tasks of this one.
+/// One of two branches of an `if` or a `switch`. Switching branches ends the state and
+/// tasks of the old branch.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
     package enum Storage {
         case first(TrueContent)

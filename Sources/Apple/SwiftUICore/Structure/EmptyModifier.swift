@@ -1,4 +1,3 @@
-/// Changes nothing.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public static let identity = EmptyModifier()
 

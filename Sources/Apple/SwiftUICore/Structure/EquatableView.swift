@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A view that is compared by its own `==` instead of its fields.
+/// A view that is compared with its own `==` instead of field by field.
 nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
     public var content: Content
 
@@ -19,7 +19,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
     }
 }
 
-/// Passes a new value on only if it differs by `==`.
+/// Passes on only values that differ by `==`.
 @MainActor private final class EqualityNode<Content: View & Equatable>: Node {
     private var content: Content
 

@@ -22,8 +22,8 @@ nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: _Prim
 }
 
 extension View {
-    /// Ties the view to a value. Another value ends the view with its state and tasks and begins a new one, which
-    /// appears before the old one disappears.
+    /// Ties the view's identity to a value. When the value changes, the view ends with its state and tasks,
+    /// and a new view begins. The new one appears before the old one disappears.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         _IdentifiedContent(content: self, id: id)
     }

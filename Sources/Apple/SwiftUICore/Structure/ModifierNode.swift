@@ -1,7 +1,7 @@
 public import Lifecycle
 import Wire
 
-/// Marks the place of the modified view in a modifier's body.
+/// The modified view inside a modifier's body.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let place: ContentPlace
 
@@ -11,7 +11,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// The places of the modified view: none, one or several.
+/// Where a modifier's body places the modified view: nowhere, once or several times.
 @MainActor final class ContentPlace {
     var make: (Site) -> Node
     private var nodes: [Loose<Node>] = []
@@ -26,14 +26,14 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         return node
     }
 
-    /// The nodes of the view that are in the tree.
+    /// The modified view's nodes in the tree.
     var placed: [Node] {
         nodes.removeAll { !($0.node?.isInTree ?? false) }
         return nodes.compactMap(\.node)
     }
 }
 
-/// The node of a modifier with a body. It can hold state, and its body runs for the same reasons as a view's.
+/// The node of a modifier with a body. It can hold state. Its body runs for the same reasons as a view's.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier
     private var mover = Mover()
@@ -62,7 +62,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         } else if isDirty {
             reevaluate()
         }
-        // The view comes last: what the modifier sets around it is in place by then.
+        // Updates the view last, when everything that the modifier sets around it is in place.
         for node in placed where node.isInTree {
             update(node)
             node.forgetDrawing()

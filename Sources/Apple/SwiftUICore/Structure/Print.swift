@@ -14,15 +14,15 @@ extension View {
 }
 
 extension EvaluatedNode.Occasion {
-    /// SwiftUI's names for what has changed. It lists the properties in the order of their declarations.
+    /// The changed properties, with SwiftUI's names, in the order of declaration.
     fileprivate func changes(among properties: [String]) -> [String] {
-        // A view without a property of SwiftUI's own has no identity to speak of.
+        // A view without dynamic properties has no `@identity` line.
         if cause == .mounted { return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties }
         let changed = properties.filter { changedProperties.contains(String($0.dropFirst())) }
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
     }
 
-    /// What an observable model has changed belongs to no property.
+    /// Whether an observable model changed: such a change belongs to no property.
     private func isFromModel(_ changed: [String]) -> Bool {
         switch cause {
         case .modelChanged, .environmentChanged: changed.isEmpty
@@ -31,7 +31,7 @@ extension EvaluatedNode.Occasion {
     }
 }
 
-/// Writes to the app's console, with the virtual time.
+/// Writes to the app's console. The trace records the virtual time.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     Console.shared.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Several views in a row. Each keeps its place, and so its identity.
+/// Several views in a row. Each keeps its position, and so its identity.
 nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
     public var value: Content
 
@@ -27,7 +27,7 @@ nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
     }
 }
 
-/// A `TupleView` whose members can be reached without knowing their types.
+/// Gives access to a `TupleView`'s members without knowing their types.
 protocol TupleMembers {
     @MainActor var members: [any View] { get }
 }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A part of an app's interface, described as a value. Its body runs when the parent passes a value that differs, and
-/// when a state, model or environment value that the last run read has changed.
+/// A part of an app's interface, described as a value. Its body runs when the parent passes a different
+/// value, and when a state, model or environment value that the last run read has changed.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
@@ -10,16 +10,16 @@ public import Lifecycle
     /// Makes the node of a new view at `site`.
     @MainActor func _makeNode(at site: Site) -> Node
 
-    /// Updates the node of an earlier value of the same type.
+    /// Passes a new value to the node that an earlier value of this type made.
     @MainActor func _update(_ node: Node)
 
-    /// What a list knows of the rows of such a view before it has made one.
+    /// What a list knows about the rows of this view type before it makes one.
     @MainActor static var _rowForm: RowForm { get }
 
-    /// How the view gets from one value to another, if it is `Animatable`.
+    /// The motion between two values, if the view is `Animatable`.
     @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
 
-    /// Whether the two are the same in what moves.
+    /// Whether both values have equal `animatableData`.
     @MainActor static func _movesAlike(_ left: Self, _ right: Self) -> Bool
 }
 
@@ -40,7 +40,7 @@ extension View {
 
     @MainActor public static var _rowForm: RowForm {
         if Body.self == Never.self { return .one }
-        // An identity inside the body is found when the body runs.
+        // An `id` inside the body is known only once the body runs.
         return Body._rowForm == .unknown ? .unknown : .one
     }
 }
@@ -49,7 +49,7 @@ extension Never: View {
     public var body: Never { fatalError("a primitive view has no body") }
 }
 
-/// A view without a body. It makes its node itself.
+/// A view without a body. It makes its own node.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
@@ -57,12 +57,12 @@ extension _PrimitiveView {
 }
 
 extension Node {
-    /// The node as the class that its view made. A view type always makes the same class; anything else is our own
-    /// mistake.
+    /// Casts the node to the class that its view made. A view type always makes the same class; anything else
+    /// is a bug in the course.
     package func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
         if Swift.type(of: self) == kind { return unsafeDowncast(self, to: kind) }
         guard let node = self as? Kind else {
-            preconditionFailure("found a \(Swift.type(of: self)) where its view makes a \(kind)")
+            preconditionFailure("the node is a \(Swift.type(of: self)), but its view makes a \(kind)")
         }
         return node
     }

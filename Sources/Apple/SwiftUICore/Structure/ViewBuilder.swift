@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The name of the builder from Xcode 27 on. Here it builds views; other content keeps its own builders.
+/// The builder's name since Xcode 27. It builds views only; other content has its own builders.
 public typealias ContentBuilder = ViewBuilder
 
 /// Turns the statements of a body into one view.

@@ -1,24 +1,24 @@
 public import Lifecycle
 import Wire
 
-/// Something that can be added to any view. Like a view it has a body and can hold state; the body runs when the
-/// modifier's own fields or state change, and not when those of the view do.
+/// A modifier for any view. Like a view it has a body and can hold state. Its body runs when the modifier's
+/// own fields or state change, not when those of the view do.
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the modifier's node, with the content inside.
+    /// Makes the modifier's node around the content.
     @MainActor func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node
 
     /// Updates the modifier's node and the content inside it.
     @MainActor func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void)
 
-    /// How the modifier gets from one value to another, if it is `Animatable`.
+    /// The motion between two values, if the modifier is `Animatable`.
     @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
 
-    /// Whether the two are the same in what moves.
+    /// Whether both values have equal `animatableData`.
     @MainActor static func _movesAlike(_ left: Self, _ right: Self) -> Bool
 }
 
@@ -37,7 +37,7 @@ extension ViewModifier {
         node.as(ModifierNode<Self>.self).update(to: self, make: make, update: update)
     }
 
-    /// Both modifiers as one. This one is the inner.
+    /// Combines both modifiers. This one is the inner one.
     nonisolated public func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
     }
@@ -48,7 +48,7 @@ public protocol _PrimitiveModifier: ViewModifier where Body == Never {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)
 
-    /// Whether the node is updated before its content: true for what the content inherits.
+    /// Whether the node is updated before its content: true for values that the content inherits.
     static var updatesBeforeContent: Bool { get }
 }
 
@@ -64,7 +64,7 @@ extension _PrimitiveModifier {
     public func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void) {
         if Self.updatesBeforeContent { self.update(node) }
         node.children.first.map(update)
-        // Inner before outer, as at appearance.
+        // Inner nodes first, as at appearance.
         if !Self.updatesBeforeContent { self.update(node) }
     }
 }

@@ -1,14 +1,14 @@
 import Wire
 
-/// The names of views in traces, each made once: `ProfilePicture`, not `ProfilePicture<Text, Int>`.
+/// The names of view types in traces, cached: `ProfilePicture`, not `ProfilePicture<Text, Int>`.
 @MainActor enum ViewNames {
     private static var known: [ObjectIdentifier: String?] = [:]
 
-    /// Nil for the views of Apple's modules and the engine's own: what happens in a `NavigationView` belongs to the learner's
-    /// view around it.
+    /// Nil for views of Apple's modules and the engine: events in a `NavigationView` belong to the
+    /// learner's view around it.
     static func name(of view: any View.Type) -> String? {
         if let name = known[ObjectIdentifier(view)] { return name }
-        // What `String(describing:)` says of a type, without asking the runtime first what the type conforms to.
+        // The same text as `String(describing:)`, without the costly check for the type's conformances.
         let short = String(_typeName(view, qualified: false).prefix { $0 != "<" })
         let module = String(_typeName(view).prefix { $0 != "." })
         let isLearners =

@@ -1,4 +1,4 @@
-// What VoiceOver says and what a hand feels. Each gives back the view itself, with the same identity.
+// VoiceOver texts and haptics. Each modifier returns the view unchanged, with the same identity.
 
 extension View {
     nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
@@ -36,14 +36,14 @@ extension View {
     { self }
 }
 
-/// Whether the views inside are read as one or as several.
+/// Whether VoiceOver reads the views inside as one element or several.
 nonisolated public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 nonisolated public enum AccessibilityHeadingLevel: Hashable, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// The kind of a view, as VoiceOver says it.
+/// The kind of a view, as VoiceOver announces it.
 nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -67,7 +67,7 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// A vibration.
+/// Haptic feedback.
 nonisolated public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
     public static let success = SensoryFeedback(name: "success")
@@ -90,7 +90,7 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(name: "release")
     }
 
-    /// What is pressed and let go.
+    /// Feedback for pressing and releasing.
     nonisolated public struct ReleaseFeedback: Hashable, Sendable {
         private let name: String
         public static let button = ReleaseFeedback(name: "button")

@@ -1,4 +1,4 @@
-/// The name of something more that VoiceOver says of a view.
+/// The name of additional VoiceOver content.
 nonisolated public struct AccessibilityCustomContentKey: Sendable {
     private let id: String
 
@@ -7,7 +7,7 @@ nonisolated public struct AccessibilityCustomContentKey: Sendable {
     public init(_ labelKey: LocalizedStringKey) { id = "\(labelKey)" }
 }
 
-/// How important it is, for those who listen.
+/// The importance of additional VoiceOver content.
 nonisolated public enum AXCustomContent {
     nonisolated public enum Importance: UInt, Sendable { case `default`, high }
 }
@@ -39,7 +39,7 @@ extension View {
         _ labelKey: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default
     ) -> some View { self }
 
-    // How words are said.
+    // How VoiceOver pronounces text.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }

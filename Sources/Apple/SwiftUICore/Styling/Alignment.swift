@@ -1,6 +1,6 @@
-// Alignments of views. They can be compared and have no other effect.
+// Alignments of views. They can be compared but have no other effect.
 
-/// A line of an app's own. Nothing is laid out, so `defaultValue` never runs.
+/// A custom alignment. The course lays nothing out, so `defaultValue` never runs.
 nonisolated public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -13,7 +13,7 @@ extension VerticalAlignment {
     nonisolated public init(_ id: any AlignmentID.Type) { name = String(reflecting: id) }
 }
 
-/// The line that views below each other share.
+/// The vertical line on which views in a column align.
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     fileprivate let name: String
 
@@ -24,7 +24,7 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
-/// The line that views beside each other share.
+/// The horizontal line on which views in a row align.
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
     fileprivate let name: String
 
@@ -35,7 +35,7 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// The place of a view in a larger space.
+/// The position of a view in a larger space.
 nonisolated public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -1,4 +1,4 @@
-/// A turn, in radians or in degrees.
+/// An angle, in radians or degrees.
 nonisolated public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 
@@ -26,14 +26,14 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
-    /// The radians, of which a motion takes smaller steps than of other numbers.
+    /// The radians, scaled so that an animation takes smaller steps than with other numbers.
     public var animatableData: Double {
         get { radians * 128 }
         set { radians = newValue / 128 }
     }
 }
 
-/// A place in a rectangle of any size.
+/// A relative position in a rectangle.
 nonisolated public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

@@ -1,6 +1,6 @@
-/// The motion of a view that comes or goes. Nothing moves here.
+/// The motion of a view that is inserted or removed. The course does not draw it.
 nonisolated public struct AnyTransition: Sendable {
-    /// A view that goes has nothing to play.
+    /// True for `.identity`: a removed view leaves without a transition.
     var isIdentity = false
 
     public static let identity = AnyTransition(isIdentity: true)
@@ -43,7 +43,7 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
-/// What two views with the same geometry share.
+/// The properties that two matched views share.
 nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,4 +1,5 @@
-// The look of lists, scroll views, sheets and bars. Each gives back the view itself, with the same identity.
+// The look of lists, scroll views, sheets and bars. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     // MARK: - Rows
@@ -87,7 +88,7 @@ extension View {
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
-/// The color of a row's symbols.
+/// The tint of a row's symbols.
 nonisolated public struct ListItemTint: Sendable {
     private let color: Color?
     public static let monochrome = ListItemTint(color: nil)
@@ -108,14 +109,14 @@ nonisolated public enum ScrollIndicatorVisibility: Hashable, Sendable {
     case automatic, visible, hidden, never
 }
 
-/// Whether scrolling puts the keyboard away.
+/// Whether scrolling hides the keyboard.
 nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
     case automatic, immediately, interactively, never
 }
 
 nonisolated public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
-/// The form of a presentation where there is little room.
+/// The form of a presentation in a compact space.
 nonisolated public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, none, popover, sheet, fullScreenCover
 }
@@ -124,7 +125,7 @@ nonisolated public enum PresentationContentInteraction: Hashable, Sendable {
     case automatic, resizes, scrolls
 }
 
-/// One of the bars.
+/// A bar of the window.
 nonisolated public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
@@ -136,10 +137,10 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
 /// The purpose of a bar.
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
-/// The older namespace of the title's display mode.
+/// The older namespace of `TitleDisplayMode`.
 nonisolated public enum NavigationBarItem {
     nonisolated public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// How far the crown has to be turned for a step.
+/// How far the Digital Crown turns per step.
 nonisolated public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }

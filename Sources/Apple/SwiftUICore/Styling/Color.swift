@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// A color. As a view it appears and has nothing to read.
+/// A color. As a view it appears, but shows no text.
 nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashable {
     package let name: String
     package let opacity: Double
 
-    /// The color without its opacity, if its parts are known.
+    /// The color without its opacity, if its components are known.
     package let parts: Resolved?
 
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
@@ -75,7 +75,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     @MainActor public func _update(_ node: Node) { node.as(PlateNode.self).plate = Plate(self) }
 }
 
-// For `.foregroundStyle(.red)`.
+// Enables `.foregroundStyle(.red)`.
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var orange: Color { .orange }
@@ -95,5 +95,5 @@ extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
 }
 
-/// Whether the app is shown on a light or a dark background.
+/// Whether the app is in light or dark mode.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }

@@ -1,4 +1,4 @@
-/// What the form of a view is for.
+/// The use of a content shape.
 nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,4 +1,3 @@
-/// A side of a rectangle.
 nonisolated public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
 
@@ -43,7 +42,7 @@ nonisolated public enum VerticalEdge: Int8, CaseIterable, Sendable {
     }
 }
 
-/// A distance from each side.
+/// Insets for the four sides.
 nonisolated public struct EdgeInsets: Equatable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -62,7 +61,7 @@ nonisolated public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// The reasons why a part of the screen is covered.
+/// The reasons why part of the screen is covered.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -72,7 +71,7 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A direction of layout.
+/// A layout direction.
 nonisolated public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
 
@@ -85,8 +84,8 @@ nonisolated public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
-/// Whether a picture is shown whole or fills its place.
+/// Whether a picture is scaled to fit into its place or to fill it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Whether something is shown; `automatic` leaves it to the system.
+/// Whether something is shown; `automatic` lets the system decide.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

@@ -1,4 +1,4 @@
-/// A typeface. Nothing is drawn here: it is a name.
+/// A font. The course draws none: it is only a name.
 nonisolated public struct Font: Hashable, Sendable {
     private let name: String
 

@@ -1,4 +1,5 @@
-/// Draws a view in another place. Nothing is drawn, so `effectValue` never runs; its data are animated as any modifier's.
+/// Draws a view elsewhere. The course draws nothing, so `effectValue` never runs. `animatableData` is
+/// animated as in any modifier.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }

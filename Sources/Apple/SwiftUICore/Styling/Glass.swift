@@ -1,6 +1,7 @@
 import Lifecycle
 
-// The material of the 2025 SDK. Each gives back the view itself, with the same identity.
+// The Liquid Glass material of the 2025 SDK. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
@@ -24,7 +25,6 @@ extension View {
     nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 }
 
-/// A kind of glass.
 nonisolated public struct Glass: Equatable, Sendable {
     public static let regular = Glass()
     public static let clear = Glass()

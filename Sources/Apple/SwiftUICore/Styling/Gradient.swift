@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Colors that run into each other.
+/// A smooth transition between colors.
 nonisolated public struct Gradient: ShapeStyle, Hashable {
     public var stops: [Stop]
 
@@ -23,7 +23,7 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
 
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-    /// The space in which the colors between two others are found.
+    /// The color space in which a gradient interpolates.
     nonisolated public struct ColorSpace: Hashable, Sendable {
         private let name: String
         public static let device = ColorSpace(name: "device")
@@ -39,7 +39,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
-/// A gradient in space. As a view it has nothing to read.
+/// A gradient with a position in space. As a view it shows no text.
 nonisolated public protocol _SpatialGradient: _PrimitiveView, ShapeStyle {}
 
 extension _SpatialGradient {
@@ -48,7 +48,8 @@ extension _SpatialGradient {
 }
 
 extension PlainPaint {
-    /// What several colors hide together: as much as each of them, or nothing if none does.
+    /// The opacity of a gradient: that of its most transparent color, but at least 0.5; zero if all
+    /// colors are nearly clear.
     fileprivate static func opacity(of colors: [Color]) -> Double {
         let opacities = colors.map(\.opacity)
         guard let most = opacities.max(), let least = opacities.min(), most >= 0.05 else { return 0 }
@@ -56,7 +57,7 @@ extension PlainPaint {
     }
 }
 
-/// Colors from one point to another.
+/// Colors along a line.
 nonisolated public struct LinearGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 
@@ -71,7 +72,7 @@ nonisolated public struct LinearGradient: _SpatialGradient, PlainPaint {
     }
 }
 
-/// Colors from a point outward.
+/// Colors outward from a point.
 nonisolated public struct RadialGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 

@@ -1,4 +1,4 @@
-/// A paint that repeats a picture. No picture is drawn, so nothing is hidden by it.
+/// A style that repeats a picture. No picture is drawn, so it hides nothing.
 nonisolated public struct ImagePaint: ShapeStyle, @unchecked Sendable {
     public var image: Image
     public var sourceRect: CGRect

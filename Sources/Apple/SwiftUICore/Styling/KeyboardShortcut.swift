@@ -1,4 +1,4 @@
-/// A key of a keyboard.
+/// A key on a keyboard.
 nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
     public let character: Character
     public init(_ character: Character) { self.character = character }
@@ -21,14 +21,14 @@ nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLit
     public static let clear = KeyEquivalent("\u{F739}")
 }
 
-/// Keys that work as a control does. No scenario presses them.
+/// A keyboard shortcut for a control. No scenario presses it.
 nonisolated public struct KeyboardShortcut: Sendable {
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
 }
 
-/// The keys that are held with another.
+/// Modifier keys.
 nonisolated public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,7 +1,8 @@
-// The look of words, and of the keyboard that types them. Each gives back the view itself, with the same identity.
+// The look of text, and the keyboard for typing it. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
-    // MARK: - Letters
+    // MARK: - Text
 
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
@@ -25,7 +26,7 @@ extension View {
         self
     }
 
-    // MARK: - Typing
+    // MARK: - Keyboard
 
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
@@ -43,14 +44,14 @@ extension Text {
     nonisolated public enum Scale: Hashable, Sendable { case `default`, secondary }
 }
 
-/// The keys of a keyboard.
+/// A keyboard's layout.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The letters that a keyboard capitalizes.
+/// What the keyboard capitalizes.
 nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
     case never, words, sentences, characters
 }

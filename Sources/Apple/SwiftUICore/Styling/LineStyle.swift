@@ -1,7 +1,7 @@
-// How a line below words, or through them, looks. It is not drawn.
+// The style of an underline or strikethrough. It is not drawn.
 
 extension Text {
-    /// The line below words, or through them.
+    /// An underline or strikethrough.
     nonisolated public struct LineStyle: Hashable, Sendable {
         nonisolated public struct Pattern: Hashable, Sendable {
             private let name: String

@@ -1,4 +1,5 @@
-// The motion of changes. Nothing moves here: each gives back the view itself, with the same identity.
+// Animations of changes. The course draws none: each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }

@@ -1,14 +1,15 @@
-// The paint of a view. Nothing is drawn here: each gives back the view itself, with the same identity.
+// Colors, clipping and effects. The course draws none: each modifier returns the view unchanged,
+// with the same identity.
 
 import Foundation
 
 extension View {
-    // MARK: - Paint
+    // MARK: - Colors
 
     nonisolated public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
         self
     }
-    /// With the background that the surroundings have.
+    /// Uses the inherited background style.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
     nonisolated public func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -21,7 +22,7 @@ extension View {
     { self }
     nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-    // MARK: - Form
+    // MARK: - Shape
 
     nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
     nonisolated public func clipShape<Figure: Shape>(_ shape: Figure, style: FillStyle = FillStyle())
@@ -33,7 +34,7 @@ extension View {
     }
     nonisolated public func containerShape<Figure: InsettableShape>(_ shape: Figure) -> some View { self }
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-    /// Turned edge-on, the view is a line too thin to read.
+    /// Rotated edge-on, the view is too thin to read.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -1,4 +1,5 @@
-// The place and size of a view. Nothing is laid out here: each gives back the view itself, with the same identity.
+// The position and size of a view. The course lays nothing out: each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     // MARK: - Size
@@ -20,7 +21,7 @@ extension View {
     nonisolated public func scaledToFill() -> some View { self }
     nonisolated public func layoutPriority(_ value: Double) -> some View { self }
 
-    // MARK: - Place
+    // MARK: - Position
 
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
@@ -62,7 +63,7 @@ nonisolated public struct ContentMarginPlacement: Sendable {
     public static let scrollIndicators = ContentMarginPlacement()
 }
 
-/// The distance between the sections of a list.
+/// The spacing between the sections of a list.
 nonisolated public struct ListSectionSpacing: Sendable {
     public static let `default` = ListSectionSpacing()
     public static let compact = ListSectionSpacing()

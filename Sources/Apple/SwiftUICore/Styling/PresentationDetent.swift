@@ -1,4 +1,4 @@
-/// The height of a sheet. Nothing is measured here, so a height of the learner's own is never asked for.
+/// The height of a sheet. The course measures nothing, so a custom detent's `height` is never called.
 nonisolated public struct PresentationDetent: Hashable, Sendable {
     private let name: String
     private var length: CGFloat = 0
@@ -15,7 +15,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(name: "custom \(_typeName(type))")
     }
 
-    /// What a height of the learner's own may depend on.
+    /// The values that a custom height can use.
     @dynamicMemberLookup nonisolated public struct Context {
         private let values: EnvironmentValues
         public let maxDetentValue: CGFloat
@@ -31,7 +31,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// A height that is calculated.
+/// A height that the app computes.
 nonisolated public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
     static func height(in context: Context) -> CGFloat?

@@ -1,4 +1,4 @@
-/// The size of a sheet. Nothing is measured here, so a size of the learner's own is never asked for.
+/// The size of a sheet. The course measures nothing, so a custom `proposedSize` is never called.
 nonisolated public protocol PresentationSizing: Sendable {
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
         -> ProposedViewSize

@@ -1,9 +1,9 @@
-/// The type behind `#Preview`. It only names the traits of a preview.
+/// The type behind `#Preview`. It only provides a namespace for traits.
 nonisolated public struct Preview: Sendable {
     public enum ViewTraits: Sendable {}
 }
 
-/// The look of a `#Preview`. There is no canvas, so it has no effect.
+/// The look of a `#Preview`. Has no effect, because there is no canvas.
 ///
 ///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
 nonisolated public struct PreviewTrait<T>: Sendable {
@@ -23,7 +23,7 @@ nonisolated extension PreviewTrait<Preview.ViewTraits> {
     public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 
-/// What a canvas puts around a preview. The lab shows a preview without it.
+/// Wraps a preview in Xcode's canvas. The lab shows the preview without it.
 @MainActor @preconcurrency public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
@@ -39,12 +39,12 @@ extension PreviewModifier where Context == Void {
     public static func makeSharedContext() async throws {}
 }
 
-/// The content of a preview, in its modifier.
+/// The preview that a modifier wraps.
 public struct PreviewModifierContent: View {
     public var body: some View { EmptyView() }
 }
 
-/// Views for an editor's canvas: the older form of `#Preview`. The lab shows all that one lists.
+/// The older form of `#Preview`. The lab shows all views that it lists.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
 
@@ -58,7 +58,7 @@ nonisolated public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device that a preview is shown on, by its name.
+/// The name of the device that a preview is shown on.
 nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 

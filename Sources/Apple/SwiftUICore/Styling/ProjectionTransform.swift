@@ -1,4 +1,4 @@
-/// Moves, turns and tilts what is drawn.
+/// A transformation that moves, rotates and tilts.
 nonisolated public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0

@@ -1,7 +1,6 @@
-// A color in numbers.
 
 extension Color {
-    /// A color as numbers.
+    /// The components of a color.
     nonisolated public struct Resolved: Hashable, Sendable, CustomStringConvertible {
         public var linearRed: Float
         public var linearGreen: Float
@@ -37,14 +36,14 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// `#FF3B30FF`. Half a step goes to the even number, but up in the opacity.
+        /// `#FF3B30FF`. Exact halves round to the even number in colors, and up in the opacity.
         public var description: String {
             "#" + [red, green, blue].map { Self.digits(of: $0, .toNearestOrEven) }.joined()
                 + Self.digits(of: opacity, .toNearestOrAwayFromZero)
         }
 
         private static func digits(of part: Float, _ rule: FloatingPointRoundingRule) -> String {
-            // What is a hair beside a half was a half before it went through the curve.
+            // Values within rounding error of a half were exact halves before the gamma curve.
             let steps = ((min(max(part, 0), 1) * 255) * 1000).rounded() / 1000
             let digits = String(Int(steps.rounded(rule)), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
@@ -63,7 +62,8 @@ extension Color {
         }
     }
 
-    /// The color's numbers, in daylight. A color from a catalog of the app's is gray, for it is not looked up.
+    /// The color's components in light mode. A color from the app's asset catalog resolves to gray:
+    /// catalogs are not read.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let plain = name.split(separator: " ").last.map { String($0) } ?? name
         var resolved = parts ?? Self.known[plain] ?? Self.gray8E

@@ -1,10 +1,10 @@
-/// The name of a picture in an asset catalog.
+/// An image in an asset catalog.
 nonisolated public struct ImageResource: Hashable, Sendable {
     package let name: String
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// The name of a color in an asset catalog.
+/// A color in an asset catalog.
 nonisolated public struct ColorResource: Hashable, Sendable {
     package let name: String
     public init(name: String, bundle: Bundle) { self.name = name }

@@ -1,4 +1,4 @@
-/// A function that paints pixels. No pixel is painted here.
+/// A shader function. No pixel is drawn.
 nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
     nonisolated public struct Argument: Equatable, Sendable {
         private let words: String
@@ -43,7 +43,7 @@ nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
         public static let layerEffect = UsageType(name: "layerEffect")
     }
 
-    /// Fails, for there is no graphics processor to compile for.
+    /// Always throws: there is no GPU to compile for.
     public func compile(as type: UsageType) async throws { throw CocoaError(.featureUnsupported) }
 }
 

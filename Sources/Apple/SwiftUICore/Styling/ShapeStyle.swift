@@ -1,4 +1,4 @@
-/// A paint for shapes and texts.
+/// A color, gradient or material for shapes and texts.
 nonisolated public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
@@ -6,14 +6,14 @@ extension ShapeStyle {
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 
-    // The same paint by a lower rank: `.tint.secondary`.
+    // The same style at a lower rank: `.tint.secondary`.
     public var secondary: some ShapeStyle { _FadedStyle(style: self, share: 0.5) }
     public var tertiary: some ShapeStyle { _FadedStyle(style: self, share: 0.25) }
     public var quaternary: some ShapeStyle { _FadedStyle(style: self, share: 0.2) }
     public var quinary: some ShapeStyle { _FadedStyle(style: self, share: 0.1) }
 }
 
-/// A paint that lets more through than `style` does.
+/// A more translucent version of `style`.
 nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
     let style: Style
     let share: Double
@@ -21,7 +21,7 @@ nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
     var opacity: Double { share * ((style as? any PlainPaint)?.opacity ?? 1) }
 }
 
-/// A paint without its type.
+/// A type-erased style.
 nonisolated public struct AnyShapeStyle: ShapeStyle, PlainPaint {
     private let style: any ShapeStyle
 
@@ -30,7 +30,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, PlainPaint {
     var opacity: Double { (style as? any PlainPaint)?.opacity ?? 0.5 }
 }
 
-/// A paint by its rank: `.primary`, `.secondary` …
+/// A style by its rank: `.primary`, `.secondary` …
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let rank: Int
 
@@ -41,7 +41,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public static let quinary = HierarchicalShapeStyle(rank: 5)
 }
 
-/// A paint by its purpose: `.tint`, `.background`, `.separator` …
+/// A style by its purpose: `.tint`, `.background`, `.separator` …
 nonisolated public struct _PurposeShapeStyle: ShapeStyle, PlainPaint, Hashable {
     private let purpose: String
 
@@ -82,14 +82,14 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     ) -> ShadowStyle { ShadowStyle(radius: radius) }
 }
 
-/// How colors mix with those below.
+/// How a color blends with those below.
 nonisolated public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
         difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver,
         destinationOut, plusDarker, plusLighter
 }
 
-/// A blur of what is behind.
+/// A blur of the content behind.
 nonisolated public struct Material: ShapeStyle, Hashable {
     private let name: String
 

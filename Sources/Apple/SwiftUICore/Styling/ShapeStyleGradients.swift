@@ -1,4 +1,4 @@
-// The gradients by their short names: `.linearGradient(…)`.
+// The gradients under their short names: `.linearGradient(…)`.
 
 extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)

@@ -1,4 +1,4 @@
-/// A motion of a symbol. Nothing moves here, so each part of a motion gives back the motion itself.
+/// A symbol animation. The course draws none, so each variant returns the effect itself.
 nonisolated public struct SymbolEffect: Hashable, Sendable {
     private let name: String
 
@@ -21,7 +21,7 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public static let upUp = SymbolEffect(name: "replace")
     public static let offUp = SymbolEffect(name: "replace")
 
-    // Which way the symbol moves.
+    // The direction of the motion.
     public var up: SymbolEffect { self }
     public var down: SymbolEffect { self }
     public var left: SymbolEffect { self }
@@ -33,13 +33,13 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public func custom(angle: Angle) -> SymbolEffect { self }
     public func custom(angle: Double) -> SymbolEffect { self }
 
-    // How one symbol takes the place of another.
+    // The direction in which one symbol replaces another.
     public var downUp: SymbolEffect { self }
     public var upUp: SymbolEffect { self }
     public var offUp: SymbolEffect { self }
     public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 
-    // How the color goes through the layers.
+    // How color spreads through the symbol's layers.
     public var iterative: SymbolEffect { self }
     public var cumulative: SymbolEffect { self }
     public var reversing: SymbolEffect { self }
@@ -47,7 +47,7 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public var dimInactiveLayers: SymbolEffect { self }
     public var hideInactiveLayers: SymbolEffect { self }
 
-    // How the symbol breathes.
+    // The style of the breathe effect.
     public var plain: SymbolEffect { self }
     public var pulse: SymbolEffect { self }
 
@@ -57,7 +57,7 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public var individually: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol moves.
+/// The number of repetitions and the speed of a symbol effect.
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     private var speed = 1.0
     private var repetition: RepeatBehavior?
@@ -97,7 +97,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     }
 }
 
-/// How the color of a symbol is filled.
+/// How a symbol's color is filled.
 nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String
     public static let flat = SymbolColorRenderingMode(name: "flat")

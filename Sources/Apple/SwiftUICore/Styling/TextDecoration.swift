@@ -1,4 +1,4 @@
-// Decoration that leaves a text a text, so that it can still be added to others.
+// Text styles that return a `Text`, so that the result can still be concatenated.
 
 extension Text {
     public func font(_ font: Font?) -> Text { self }

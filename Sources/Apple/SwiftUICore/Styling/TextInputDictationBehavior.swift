@@ -1,4 +1,4 @@
-/// How words are dictated into a field. No dictation takes place.
+/// How a field accepts dictation. No dictation takes place.
 nonisolated public struct TextInputDictationBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TextInputDictationBehavior(name: "automatic")
@@ -25,7 +25,7 @@ nonisolated public struct TextInputFormattingControlPlacement: Hashable, Sendabl
     }
 }
 
-/// How severe a question is.
+/// The severity of a dialog.
 nonisolated public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
 nonisolated public struct FileDialogBrowserOptions: OptionSet, Sendable {

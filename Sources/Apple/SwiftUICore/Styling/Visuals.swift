@@ -1,4 +1,5 @@
-// The rest of a view's look: color effects, bars and margins. Each gives back the view itself, with the same identity.
+// More of a view's look: color effects, bars and margins. Each modifier returns the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func geometryGroup() -> some View { self }
@@ -60,7 +61,7 @@ extension Image {
     nonisolated public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 }
 
-/// The place whose background is set.
+/// The container whose background is set.
 nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
@@ -80,7 +81,7 @@ nonisolated public struct HoverEffect: Hashable, Sendable {
 nonisolated public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 nonisolated public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// Whether the view below a sheet can be touched. Here it never can.
+/// Whether the view below a sheet accepts taps. Here it never does.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()

@@ -1,7 +1,7 @@
-// The built-in styles of controls and lists: each gives back the view itself. A style of the learner's own would need a
-// `_Look`, which only this module can make, so it does not compile.
+// The built-in styles of controls and lists. Applying one returns the view unchanged. Learners cannot write
+// their own: a style needs a `_Look`, which only this module can create.
 
-/// A part that every built-in style has and no other can have.
+/// A requirement that only the built-in styles can satisfy.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _Look: Sendable {
     init() {}

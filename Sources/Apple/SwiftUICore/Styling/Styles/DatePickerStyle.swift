@@ -1,4 +1,4 @@
-/// How dates are offered.
+/// The look of a date picker.
 nonisolated public protocol DatePickerStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,4 +1,4 @@
-/// How a form looks.
+/// The look of a form.
 nonisolated public protocol FormStyle: Sendable {
     var _look: _Look { get }
 }

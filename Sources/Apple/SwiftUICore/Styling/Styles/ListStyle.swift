@@ -1,4 +1,4 @@
-/// How a list looks.
+/// The look of a list.
 nonisolated public protocol ListStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,4 +1,4 @@
-/// Whether an older navigation view shows one page at a time.
+/// Whether a `NavigationView` shows one page at a time.
 nonisolated public protocol NavigationViewStyle: Sendable {
     var _look: _Look { get }
 }

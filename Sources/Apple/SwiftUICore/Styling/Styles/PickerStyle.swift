@@ -1,4 +1,4 @@
-/// How options are offered.
+/// The look of a picker.
 nonisolated public protocol PickerStyle: Sendable {
     var _look: _Look { get }
 }
@@ -66,7 +66,7 @@ extension PickerStyle where Self == PalettePickerStyle {
     nonisolated public static var palette: Self { Self() }
 }
 
-/// How a menu's button looks.
+/// The look of a menu's button.
 nonisolated public protocol MenuStyle: Sendable {
     var _look: _Look { get }
 }

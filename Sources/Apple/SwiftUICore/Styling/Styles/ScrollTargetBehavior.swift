@@ -1,4 +1,4 @@
-/// Where scrolling comes to rest. Nothing is laid out, so nobody asks.
+/// Where scrolling stops. The course lays nothing out, so `updateTarget` is never called.
 nonisolated public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 

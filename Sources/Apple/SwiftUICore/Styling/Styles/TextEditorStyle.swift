@@ -1,4 +1,4 @@
-/// How an editor looks.
+/// The look of a text editor.
 nonisolated public protocol TextEditorStyle: Sendable {
     var _look: _Look { get }
 }

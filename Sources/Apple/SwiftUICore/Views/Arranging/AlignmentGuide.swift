@@ -1,4 +1,5 @@
-// Layout that the learner's code computes. The closures run with the size of the screen. Their results have no effect.
+// Layout that the learner's code computes. The closures run with the size of the screen; their
+// results have no effect.
 
 extension View {
     /// Runs `computeValue` each time the body that uses the modifier runs.
@@ -27,14 +28,14 @@ extension View {
     }
 }
 
-/// The size of a view, as an alignment guide sees it: always that of the screen.
+/// The size of a view in an alignment guide: always that of the screen.
 nonisolated public struct ViewDimensions: Equatable, Sendable {
     public let width: CGFloat
     public let height: CGFloat
 
     static let screen = ViewDimensions(width: GeometryProxy().size.width, height: GeometryProxy().size.height)
 
-    /// Where the view's own edge or center is. Baselines are at the top.
+    /// The position of the view's edge or center. Baselines are at the top.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         if guide == .trailing { width } else if guide == .center { width / 2 } else { 0 }
     }

@@ -1,4 +1,4 @@
-/// Passes the size of its place to its content. That is always a whole screen of 393 by 852 points.
+/// Passes its size to its content. It is always 393 by 852 points, the whole screen.
 nonisolated public struct GeometryReader<Content: View>: View {
     public let content: (GeometryProxy) -> Content
 
@@ -11,7 +11,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 }
 
-/// The size of a view's place: always the whole screen.
+/// The size of a view: always the whole screen.
 nonisolated public struct GeometryProxy: Sendable {
     package init() {}
 
@@ -26,8 +26,8 @@ nonisolated public struct GeometryProxy: Sendable {
 }
 
 extension View {
-    /// Runs `action` with the result of `transform` when the view appears, and again when that result changes because
-    /// what `transform` captured has changed. The geometry itself never changes.
+    /// Runs `action` with the result of `transform` when the view appears, and again when a value that
+    /// `transform` captured changes the result. The geometry itself never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping (_ newValue: Value) -> Void
@@ -38,7 +38,7 @@ extension View {
     }
 }
 
-/// A space to measure in. All of them are the screen.
+/// A coordinate space. Every space is the whole screen.
 nonisolated public protocol CoordinateSpaceProtocol {}
 
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}

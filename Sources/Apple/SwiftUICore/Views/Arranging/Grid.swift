@@ -1,4 +1,4 @@
-/// Cells in rows and columns. They are read row by row.
+/// Cells in rows and columns. The screen lists them row by row.
 nonisolated public struct Grid<Content: View>: ArrangingView {
     public let content: Content
 
@@ -10,7 +10,6 @@ nonisolated public struct Grid<Content: View>: ArrangingView {
     }
 }
 
-/// A row of cells.
 nonisolated public struct GridRow<Content: View>: ArrangingView {
     public let content: Content
 

@@ -1,7 +1,7 @@
-// Views that come with another view: they appear with it and disappear with it. All of them are read after it.
+// Views attached to another view. They appear and disappear with it, and the screen lists them after it.
 
 extension View {
-    // `overlay`, `background` and the safe area's modifiers make their content with the view.
+    // `overlay`, `background` and the safe area's modifiers create their content together with the view.
 
     nonisolated public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
@@ -34,12 +34,12 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.beside, content) }
 
-    /// Keeps the mask alive and shows none of it. A mask without anything to see takes the view out of sight.
+    /// Keeps the mask alive but off screen. A mask that draws nothing hides the view.
     nonisolated public func mask<Content: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
     ) -> some View { layered(.mask, mask) }
 
-    /// Lets a swipe over a row run the first action, and a tap reach any of them. They are not on screen.
+    /// A swipe over the row runs the first action; a tap reaches any of them. The actions are not on screen.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }
@@ -49,12 +49,12 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.beside, content) }
 
-    /// A view beside the crown of a watch.
+    /// A view next to the Digital Crown of Apple Watch.
     nonisolated public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
     { layered(.beside, content) }
 
-    /// The accessory is there while `isEnabled` is true.
+    /// The accessory exists while `isEnabled` is true.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -66,7 +66,7 @@ extension View {
         -> some View
     { layered(.beside, content) }
 
-    /// Stands behind the content of a sheet, and comes and goes with it.
+    /// A background of a sheet. It appears and disappears with the sheet's content.
     nonisolated public func presentationBackground<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }

@@ -1,10 +1,10 @@
-// What can take a view out of sight. Nothing is laid out here, so only what hides a view for sure has an effect: the view
-// leaves the screen, and lives on. A row in docs/fidelity.md says what counts.
+// Modifiers that can hide a view. The course lays nothing out, so only what certainly hides a view has an
+// effect: the view leaves the screen but stays alive. docs/fidelity.md lists what counts.
 
 extension View {
     // MARK: - Size
 
-    /// No room at all takes the view out of sight and out of reach.
+    /// A width or height of zero hides the view and makes it ignore taps.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
                 isSized: isLess(width, than: screen.width) || isLess(height, than: screen.height)))
     }
 
-    /// A largest size of nothing takes the view out of sight and out of reach.
+    /// A maximum width or height of zero hides the view and makes it ignore taps.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -40,7 +40,7 @@ extension View {
         -> some View
     { seen(Sight(scale: CGSize(width: x, height: y))) }
 
-    // MARK: - Place
+    // MARK: - Position
 
     nonisolated public func offset(_ offset: CGSize) -> some View { seen(Sight(shift: offset)) }
 
@@ -58,10 +58,10 @@ extension View {
 
     // MARK: - Paint
 
-    /// Takes the view out of sight below a twentieth, and out of reach below a hundredth, as `hidden` does.
+    /// Below 0.05 it hides the view. Below 0.01 the view also ignores taps, as with `hidden`.
     nonisolated public func opacity(_ opacity: Double) -> some View { seen(Sight(opacity: opacity)) }
 
-    /// Nothing can be read behind a blur of twenty points or more.
+    /// A blur of 20 points or more makes the view unreadable.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         seen(Sight(blur: radius))
     }
@@ -80,7 +80,7 @@ extension View {
 extension View {
     nonisolated private func isNone(_ length: CGFloat?) -> Bool { length.map { !($0 >= 1) } ?? false }
 
-    /// Less than the smallest letters take.
+    /// Less than the smallest font needs.
     nonisolated private func isLittle(_ length: CGFloat?) -> Bool { isLess(length, than: 3) }
 
     nonisolated private func isLess(_ length: CGFloat?, than limit: CGFloat) -> Bool {

@@ -1,4 +1,4 @@
-/// Views beside each other, with lines that a Mac's user can drag. No scenario drags one.
+/// Views in a row, with dividers that Mac users can drag. No scenario drags one.
 nonisolated public struct HSplitView<Content: View>: View {
     private let content: Content
 
@@ -7,7 +7,7 @@ nonisolated public struct HSplitView<Content: View>: View {
     @MainActor public var body: some View { HStack { content } }
 }
 
-/// Views above each other, with lines that a Mac's user can drag. No scenario drags one.
+/// Views in a column, with dividers that Mac users can drag. No scenario drags one.
 nonisolated public struct VSplitView<Content: View>: View {
     private let content: Content
 

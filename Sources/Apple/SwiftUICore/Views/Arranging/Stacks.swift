@@ -1,6 +1,7 @@
 public import Lifecycle
 
-/// A container that only arranges its content. Nothing is laid out here, so all of them but one make the same node.
+/// A container that only arranges its content. The course lays nothing out, so all of them except
+/// `ZStack` make the same node.
 nonisolated public protocol ArrangingView: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -16,7 +17,7 @@ extension ArrangingView {
     }
 }
 
-/// Views below each other. It appears, even if it is empty.
+/// Views in a column. It appears even if it is empty.
 nonisolated public struct VStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -27,7 +28,7 @@ nonisolated public struct VStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views beside each other. It appears, even if it is empty.
+/// Views in a row. It appears even if it is empty.
 nonisolated public struct HStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -38,7 +39,7 @@ nonisolated public struct HStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views in front of each other, the last one on top. It appears, even if it is empty.
+/// Views in front of each other, the last on top. It appears even if it is empty.
 nonisolated public struct ZStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -51,8 +52,8 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
     }
 }
 
-/// Several views as one value. Each is a row in a list. A modifier on it applies once: its `onAppear` runs when the
-/// first of them appears, its `onDisappear` when the last disappears.
+/// Several views as one value. Each is its own row in a list. A modifier on the group applies once:
+/// `onAppear` runs when the first view appears, `onDisappear` when the last one disappears.
 nonisolated public struct Group<Content> {
     package let content: Content
 
@@ -70,7 +71,7 @@ extension Group: View, _PrimitiveView where Content: View {
     @MainActor public func _update(_ node: Node) { content._update(node) }
 }
 
-/// Empty room. It has nothing to read.
+/// Flexible space. It shows no text.
 nonisolated public struct Spacer: _PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 
@@ -78,7 +79,7 @@ nonisolated public struct Spacer: _PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// A line between views. It has nothing to read.
+/// A line between views. It shows no text.
 nonisolated public struct Divider: _PrimitiveView {
     public init() {}
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The first of several views that fits. Nothing is laid out here, so it is always the first; the others are never
-/// made.
+/// The first of several views that fits. The course lays nothing out, so it is always the first; the
+/// others are never made.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     private let content: Content
 

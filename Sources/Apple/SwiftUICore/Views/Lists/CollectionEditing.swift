@@ -1,7 +1,6 @@
-// The edits that `onDelete` and `onMove` ask for, for the app's own code to call.
+// Helpers with which the app implements `onDelete` and `onMove`.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at `offsets`.
     public mutating func remove(atOffsets offsets: IndexSet) {
         let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
         replaceSubrange(startIndex..<endIndex, with: kept)
@@ -9,7 +8,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at `source`, in their order, in front of the element at `destination`.
+    /// Moves the elements at `source`, in order, before the element at `destination`.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
         let moved = source.map { all[$0] }

@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// A key for a value that a view tells the container it is in, with its default.
+/// A key for a value that a view passes to its container, with its default.
 public protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// What a view tells the container it is in, which reads it of each of its subviews.
+/// The values that a view passes to its container. The container reads them from each of its subviews.
 nonisolated public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     fileprivate var tag: AnyHashable?
@@ -18,13 +18,13 @@ nonisolated public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The tag of the view, if it is of this type.
+    /// The view's tag, if it has this type.
     public func tag<Value: Hashable>(for type: Value.Type) -> Value? { tag?.base as? Value }
 
     public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { self.tag == tagValue(tag) }
 }
 
-/// A view that is another one with something said of it.
+/// A view that adds container values to another view.
 protocol DescribedView {
     @MainActor var described: any View { get }
     func describe(in values: inout ContainerValues)
@@ -55,7 +55,7 @@ nonisolated public struct _ContainerValueView<Content: View, Value>: _PrimitiveV
 }
 
 extension ContainerValues {
-    /// What is said of a view, further in before further out.
+    /// Collects the container values of a view, inner modifiers before outer ones.
     @MainActor init(of view: any View) {
         guard let view = view as? any DescribedView else {
             self.init()
@@ -67,7 +67,7 @@ extension ContainerValues {
 }
 
 extension View {
-    /// Tells the container that this view is in a value, as far as that asks for it.
+    /// Passes a value to the container of this view.
     nonisolated public func containerValue<Value>(
         _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
     ) -> some View {

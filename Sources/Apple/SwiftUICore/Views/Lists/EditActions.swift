@@ -1,7 +1,8 @@
 import Lifecycle
 import Wire
 
-/// What the user may do to the rows of a collection, which then is written without code of the app.
+/// The edits that the user can make in a collection. The list writes the collection itself,
+/// without code of the app.
 ///
 ///     List($items, editActions: .delete) { $item in Text(item.name) }
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {
@@ -13,7 +14,7 @@ nonisolated public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// No scenario drags a row.
+    /// Has no effect: no scenario drags a row.
     nonisolated public static var move: Self { Self(rawValue: 1) }
 }
 
@@ -33,7 +34,7 @@ extension RangeReplaceableCollection {
 }
 
 extension ForEach where Content: View {
-    /// Passes each element as a binding, and takes out of the collection the row that the user deletes.
+    /// Passes each element as a binding, and removes rows that the user deletes from the collection.
     public init<Elements>(
         _ data: Binding<Elements>, editActions: EditActions<Elements>, fileID: String = #fileID,
         line: Int = #line, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

@@ -1,19 +1,20 @@
 public import Lifecycle
 import Wire
 
-/// A view for each element of a collection. State and tasks belong to the element's identity: they survive a move and
-/// end when the element is removed. `content` runs when an element is first shown and again when something it read
-/// changes.
+/// A view for each element of a collection. State and tasks belong to the element's identity: they survive a
+/// move and end when the element is removed. `content` runs when an element is first shown and again when a
+/// value that it read changes.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
     package let location: SourceLocation
 
-    /// A range without an identity of its elements is read once.
+    /// A plain range (without `id:`) is read once.
     var isConstant = false
 
-    /// What the user may do to the rows, where the collection itself is written. Each value made with it has it, so the node is the same.
+    /// The edits that the user can make, if the list writes the collection. A `ForEach` made by such an
+    /// initializer always has it, so the node class never changes.
     var edits: RowEditModifier?
 
     package init(
@@ -30,7 +31,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
-    /// For content that is no view, such as the marks of a chart.
+    /// For content other than views, such as a chart's marks.
     public init(
         _data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
     ) {
@@ -112,7 +113,7 @@ extension ForEach where Content: View {
         isConstant = true
     }
 
-    /// Passes each element as a binding, so that a row can write it.
+    /// Passes each element as a binding that the row can write.
     public init<Elements>(
         _ data: Binding<Elements>, fileID: String = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -158,13 +159,13 @@ extension ForEach where Content: View {
     }
 }
 
-/// A view that makes its rows from a collection.
+/// A view that makes rows from a collection.
 public protocol DynamicViewContent: View {}
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    // No verb of a scenario drags a row, so this closure never runs.
+    // No command of a scenario drags a row, so this closure never runs.
 
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         self
@@ -181,9 +182,10 @@ extension DynamicViewContent {
     ) -> some DynamicViewContent { self }
 }
 
-/// The content of a closure that runs later, such as a destination.
+/// The content of a closure that runs later, such as a navigation destination.
 ///
-/// This view depends on the models that the closure reads. A state counts as read by the view that owns it.
+/// This view depends on the models that the closure reads. State that it reads counts as read by
+/// the view that owns it.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A container that makes its rows as they scroll into its window. A row that scrolls out disappears and keeps its
-/// state.
+/// A container that makes its rows as they scroll into view. A row that scrolls out
+/// disappears but keeps its state.
 nonisolated public protocol LazyArrangement: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -17,7 +17,7 @@ extension LazyArrangement {
     }
 }
 
-/// The section titles that stay in sight while scrolling. They have no effect here.
+/// The section titles that stay visible while scrolling. Has no effect here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Rows below each other, made as they scroll into the window.
+/// Rows in a column, made as they scroll into view.
 nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -38,7 +38,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     }
 }
 
-/// Columns beside each other, made as they scroll into the window.
+/// Views in a row, made as they scroll into view.
 nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -62,7 +62,7 @@ public struct GridItem: Sendable {
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 
-/// Cells in columns, made as they scroll into the window.
+/// Cells in columns, made as they scroll into view.
 nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -74,7 +74,7 @@ nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     }
 }
 
-/// Cells in rows, made as they scroll into the window.
+/// Cells in rows, made as they scroll into view.
 nonisolated public struct LazyHGrid<Content: View>: LazyArrangement {
     public let content: Content
 

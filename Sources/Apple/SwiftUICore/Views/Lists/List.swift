@@ -1,16 +1,16 @@
 import Lifecycle
 
-/// Rows that scroll. A row that is scrolled out of the window disappears, which cancels its tasks; its state is kept,
-/// and it appears again when it is scrolled back.
+/// Rows that scroll. A row that scrolls out disappears, which cancels its tasks. It keeps its state, and
+/// appears again when it scrolls back.
 ///
-/// With a `selection`, a touch of a row writes the row's tag to the binding: at any time where the binding holds one
-/// value, and while the list is being edited where it holds a set. Writing the binding by code runs what reads it and
-/// nothing else.
+/// With a `selection`, a tap on a row writes the row's tag to the binding. A binding of one value accepts
+/// taps at any time; a set accepts them only while the list is being edited. If code writes the binding, only
+/// the bodies that read it run.
 nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?
 
-    /// The number of rows on a screen.
+    /// The number of visible rows.
     static var window: Int { 12 }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
@@ -79,7 +79,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: content(), selection: ListSelection.several(selection))
     }
 
-    /// A Mac's: one row is always selected.
+    /// For macOS: one row is always selected.
     @_disfavoredOverload public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -100,7 +100,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// A Mac's: one row is always selected.
+    /// For macOS: one row is always selected.
     @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,7 +141,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// Passes each element as a binding, so that a row can write it.
+    /// Passes each element as a binding that the row can write.
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent

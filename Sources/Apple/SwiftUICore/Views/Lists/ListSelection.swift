@@ -1,9 +1,9 @@
 import Lifecycle
 import Wire
 
-/// The selection of a list. A touch of a row, or of a link in a row, writes it.
+/// The selection of a list. A tap on a row, or on a link in a row, writes it.
 @MainActor package final class ListSelection {
-    /// Writes the value of the row that was touched. False if a touch does not select that value.
+    /// Writes the tag of the tapped row. Returns false if a tap cannot select this tag.
     package typealias Take = (_ tag: AnyHashable, _ isEditing: Bool) -> Bool
 
     package fileprivate(set) var take: Take
@@ -13,14 +13,14 @@ import Wire
         self.take = take
     }
 
-    /// Whether the list's `\.editMode` is an editing one.
+    /// Whether the list's `\.editMode` is active.
     package var isEditing: Bool {
         list.map { EnvironmentValues($0.ambient).editMode?.wrappedValue.isEditing ?? false } ?? false
     }
 
     package func take(_ tag: AnyHashable) -> Bool { take(tag, isEditing) }
 
-    /// A touch selects the row and deselects the one before it.
+    /// A tap selects the row and deselects the previous one.
     nonisolated static func one<Value: Hashable>(_ selection: Binding<Value?>?) -> Take {
         { tag, _ in
             guard let selection, let value = tag.base as? Value else { return false }
@@ -29,7 +29,8 @@ import Wire
         }
     }
 
-    /// While the list is being edited, a touch adds a row to the set or removes it. At other times it does nothing.
+    /// While the list is being edited, a tap adds the row to the set or removes it.
+    /// Otherwise a tap does nothing.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in
             guard isEditing, let selection, let value = tag.base as? Value else { return false }
@@ -44,7 +45,7 @@ nonisolated private enum ListSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The selection of the list that a view is in.
+    /// The selection of the list around a view.
     package var listSelection: ListSelection? {
         get { self[ListSelectionKey.self] }
         set { self[ListSelectionKey.self] = newValue }
@@ -52,13 +53,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps a touch from selecting this row of a list. Code can still write the row's tag to the selection.
+    /// Keeps taps from selecting this row. Code can still write the row's tag to the selection.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.listSelection) { if isDisabled { $0 = nil } }
     }
 }
 
-/// The node of a list that has a selection.
+/// The node of a list with a selection.
 @MainActor final class SelectionNode: Node, RowSelecting {
     private let selection: ListSelection
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Passes a proxy to its content, by which code scrolls to an element.
+/// Passes a proxy to its content. Code uses it to scroll to an element.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { Text($0.text) }
@@ -23,9 +23,9 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 @MainActor @preconcurrency public struct ScrollViewProxy {
     fileprivate let reader: Loose<Node>?
 
-    /// Scrolls the first list that has an element with this identity until the element is in its window: to the
-    /// anchor, or else as little as possible. Rows appear and disappear as under a finger. It does nothing in a plain
-    /// scroll view.
+    /// Scrolls the first list with this element until the element is visible: at the anchor, or with
+    /// as little scrolling as possible. Rows appear and disappear as when a user scrolls. Does nothing
+    /// in a plain scroll view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let _: Void? = reader?.node?.first { node in
             guard let list = node as? LazyNode, let row = list.row(of: AnyHashable(id)) else { return nil }
@@ -35,7 +35,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-/// The place of the view that has it.
+/// The node of the view that has this property.
 nonisolated private struct OwnPlace: DynamicProperty {
     private(set) var node: Loose<Node>?
 

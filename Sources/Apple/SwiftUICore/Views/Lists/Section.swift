@@ -15,7 +15,7 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: _P
         rows = .plain(TupleView((header(), content(), footer())))
     }
 
-    /// Rows that a touch of the header hides and shows.
+    /// Rows that a tap on the header hides or shows.
     fileprivate init(_ isExpanded: Binding<Bool>, content: Content, header: Parent) {
         rows = .folding(_FoldingSection(isExpanded: isExpanded, header: header, content: content))
     }
@@ -53,7 +53,7 @@ extension Section: SectionParts {
         }
     }
 
-    /// Adds views below the rows, which are there as the rows are.
+    /// Adds views below the rows. They exist as long as the rows do.
     nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
         TupleView((self, content()))
     }
@@ -71,7 +71,7 @@ nonisolated private struct _FoldingSection<Header: View, Content: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-    /// The rows are there while `isExpanded` is true.
+    /// The rows exist while `isExpanded` is true.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {

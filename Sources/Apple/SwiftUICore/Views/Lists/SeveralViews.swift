@@ -1,6 +1,6 @@
-/// A view that stands for others, any number of them, and can name them without making them.
+/// A view that stands for several views, and can list them without making their nodes.
 protocol SeveralViews {
-    /// The views, each with what tells it from the others.
+    /// The views, each with a key that is unique among them.
     @MainActor var parts: [(key: AnyHashable, view: any View)] { get }
 }
 

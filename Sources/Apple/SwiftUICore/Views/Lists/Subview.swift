@@ -7,7 +7,7 @@ nonisolated public struct Subview: View, Identifiable {
     }
 
     public let id: ID
-    /// What the modifier `containerValue` has said of this view.
+    /// The values that the view sets with `containerValue`.
     public let containerValues: ContainerValues
     fileprivate let view: any View
 
@@ -16,8 +16,8 @@ nonisolated public struct Subview: View, Identifiable {
     @MainActor private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
 }
 
-/// The views that another view consists of, as far as they can be told apart without making them: those written one after
-/// the other, the elements of a `ForEach`, and the branch of an `if` that is there. A view of the app's own is one.
+/// The views that another view consists of, if they can be listed without making them: views in a row, the
+/// elements of a `ForEach`, and the current branch of an `if`. A view that the app defines counts as one.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     private let subviews: [Subview]
 
@@ -49,7 +49,7 @@ nonisolated public struct _SubviewsReader<Base: View, Result: View>: View {
 }
 
 extension Group where Content: View {
-    /// Makes a view of the views that another view consists of.
+    /// Makes a view from the views that another view consists of.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == _SubviewsReader<Base, Result> {
@@ -65,7 +65,7 @@ nonisolated public struct _EachSubview<Base: View, Result: View>: View {
 }
 
 extension ForEach {
-    /// Makes a view of each of the views that another view consists of.
+    /// Makes a view for each of the views that another view consists of.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
     ) where Data == CollectionOfOne<Int>, ID == Int, Content == _EachSubview<Base, Result> {
@@ -73,7 +73,8 @@ extension ForEach {
     }
 }
 
-/// One of the sections that another view consists of. What is in no section is one without a header.
+/// One of the sections that another view consists of. Views outside every section form a
+/// section without a header.
 nonisolated public struct SectionConfiguration: Identifiable {
     nonisolated public struct ID: Hashable, @unchecked Sendable {
         fileprivate let path: [AnyHashable]
@@ -86,7 +87,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
     public let containerValues: ContainerValues
 }
 
-/// The sections that another view consists of, as far as they can be told apart without making them.
+/// The sections that another view consists of, if they can be listed without making them.
 nonisolated public struct SectionCollection: RandomAccessCollection {
     private var sections: [SectionConfiguration] = []
 
@@ -116,7 +117,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
     }
 }
 
-/// A section, with its parts as the views that they consist of.
+/// A section whose header, content and footer can be listed.
 protocol SectionParts {
     @MainActor var sectionParts:
         (header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection)
@@ -131,7 +132,7 @@ nonisolated public struct _SectionsReader<Base: View, Result: View>: View {
 }
 
 extension Group where Content: View {
-    /// Makes a view of the sections that another view consists of.
+    /// Makes a view from the sections that another view consists of.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == _SectionsReader<Base, Result> {
@@ -147,7 +148,7 @@ nonisolated public struct _EachSection<Base: View, Result: View>: View {
 }
 
 extension ForEach {
-    /// Makes a view of each of the sections that another view consists of.
+    /// Makes a view for each of the sections that another view consists of.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Result
     ) where Data == CollectionOfOne<Int>, ID == Int, Content == _EachSection<Base, Result> {

@@ -1,11 +1,12 @@
 import Wire
 
-/// A picture that is fetched from an address while it is on screen.
+/// A picture that is fetched from a URL while it is on screen.
 ///
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///
-/// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and at each change of the address.
-/// Its disappearance cancels the fetch. It keeps no copies. `content` runs for each phase, beginning with `.empty`.
+/// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and whenever the URL
+/// changes. Its disappearance cancels the fetch. It does not cache. `content` runs for each phase,
+/// starting with `.empty`.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let transaction: Transaction
@@ -68,7 +69,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
             guard let picture = Picture(data: data) else { throw URLError(.cannotDecodeContentData) }
             show(.success(Image(picture)))
         } catch {
-            // A canceled fetch may not overwrite the phase of its successor.
+            // A canceled fetch must not overwrite the phase of the next one.
             if !Task.isCancelled { show(.failure(error)) }
         }
     }

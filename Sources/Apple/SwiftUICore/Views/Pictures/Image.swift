@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// A picture on screen. A decoded one is known by its fingerprint, a symbol or an asset by its name.
+/// A picture on screen. A decoded picture is named by its fingerprint, a symbol or asset by its name.
 nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     private let line: ScreenLine
 

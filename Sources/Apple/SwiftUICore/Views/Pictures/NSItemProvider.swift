@@ -1,4 +1,5 @@
-/// An item that is dragged, dropped or pasted. It gives its item back; there is no other app to give it to.
+/// An item that is dragged, dropped or pasted. The app can load its own item back; there is no
+/// other app to receive it.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     public typealias FileHandler = @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -39,7 +40,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         suggestedName = url.lastPathComponent
     }
 
-    // MARK: - What it has
+    // MARK: - Types
 
     open var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
     public var registeredContentTypes: [UTType] { types }
@@ -65,7 +66,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object is Object }
 
-    // MARK: - Giving it a representation
+    // MARK: - Registering representations
 
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
@@ -90,9 +91,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         object = transferable()
     }
 
-    // MARK: - Taking it
+    // MARK: - Loading
 
-    /// Hands over the item on a queue of its own, or the reason why it is of another type.
+    /// Passes the item to the handler on a background queue, or an error if the item has another type.
     @discardableResult public func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
@@ -113,7 +114,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// As on a device an item comes as what it is, or not at all.
+    /// As on a device, an item loads only as its own type.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {
@@ -166,7 +167,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// An item without a file of its own fails.
+    /// Fails for an item without a file.
     @discardableResult open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -201,7 +202,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }
 
-/// An object that is a picture, such as a `UIImage`.
+/// An object that is a picture, such as `UIImage`.
 package protocol PictureObject: AnyObject {
     func pngData() -> Data?
 }

@@ -1,6 +1,6 @@
 import Wire
 
-/// A decoded picture, a symbol or a named asset: its name on screen, its size and its data.
+/// A decoded picture, a symbol or an asset: its name on screen, its size and its data.
 ///
 /// The name of a decoded picture is the fingerprint of its data.
 nonisolated package struct Picture: Hashable, Sendable {
@@ -26,7 +26,7 @@ nonisolated package struct Picture: Hashable, Sendable {
         Picture(name: "drawing", size: size, data: nil)
     }
 
-    /// A part of it, which is known by the whole.
+    /// A part of the picture. It keeps the name of the whole.
     package func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
 
     private init(name: String, size: CGSize, data: Data?) {
@@ -35,7 +35,7 @@ nonisolated package struct Picture: Hashable, Sendable {
         self.data = data
     }
 
-    /// Nil for data that is not a whole PNG. A sample is a picture to those who want one.
+    /// Nil if the data is not a complete PNG. A sample response also counts as a picture.
     package init?(data: Data) {
         if let header = PortableNetworkGraphic(data) {
             size = CGSize(width: header.width, height: header.height)

@@ -1,6 +1,7 @@
-/// The frame of a PNG file: the signature and the chunks with their checksums, from the header to the end.
+/// A PNG file: the signature and the chunks with their checksums, from the header to the end.
 ///
-/// Pixels are not decoded. A damaged file has a wrong checksum and a cut file no end; neither is a PNG.
+/// Pixels are not decoded. A damaged file has a wrong checksum and a truncated file has no end;
+/// neither counts as a PNG.
 struct PortableNetworkGraphic {
     let width: Int
     let height: Int
@@ -20,7 +21,7 @@ struct PortableNetworkGraphic {
         while let chunk = Chunk(takenFrom: &rest) {
             if chunk.name == "IDAT" { hasPixels = true }
             if chunk.name == "IEND" {
-                // What follows the end is not part of the picture.
+                // Data after the end is ignored.
                 guard hasPixels else { return nil }
                 return
             }
@@ -28,7 +29,8 @@ struct PortableNetworkGraphic {
         return nil
     }
 
-    /// A chunk of the file: its length, a name of four letters, its content, and a checksum over name and content.
+    /// A chunk of the file: its length, a name of four letters, its content, and a
+    /// checksum of name and content.
     private struct Chunk {
         let name: String
         let content: ArraySlice<UInt8>
@@ -47,12 +49,12 @@ struct PortableNetworkGraphic {
     }
 }
 
-/// Four bytes, the most significant first.
+/// A big-endian number.
 private func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
 }
 
-/// CRC-32 as PNG and zlib have it.
+/// The CRC-32 of PNG and zlib.
 private func checksum(of bytes: ArraySlice<UInt8>) -> Int {
     Int(~bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) })
 }

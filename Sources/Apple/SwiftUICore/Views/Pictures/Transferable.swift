@@ -4,7 +4,7 @@ nonisolated public protocol Transferable {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How such a value travels.
+/// How a transferable value is encoded.
 nonisolated public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item
 }
@@ -74,7 +74,7 @@ nonisolated public struct ReceivedTransferredFile: Sendable {
     public let isOriginalFile: Bool
 }
 
-// Nothing travels here, so neither a name nor a condition is ever asked for.
+// Nothing is transferred here, so file names and conditions are never used.
 extension TransferRepresentation {
     nonisolated public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         self
@@ -95,7 +95,7 @@ nonisolated public enum TransferRepresentationVisibility: Hashable, Sendable {
     case all, team, group, ownProcess
 }
 
-/// A value that travels as it is.
+/// A representation without options.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _PlainRepresentation<Item>: TransferRepresentation {
     init() {}

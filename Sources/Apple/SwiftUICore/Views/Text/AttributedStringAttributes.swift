@@ -1,4 +1,5 @@
-// What a piece of an `AttributedString` can look like. Only its words are read here; the rest is kept and given back.
+// The attributes of an `AttributedString` in SwiftUI. The course shows only the words; other attributes are
+// kept and can be read back.
 
 extension AttributeScopes {
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }

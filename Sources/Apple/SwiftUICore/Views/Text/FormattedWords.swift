@@ -1,4 +1,4 @@
-/// A value and the format that writes it, in the locale of the view that shows it.
+/// A value and its format. The text is in the locale of the view that shows it.
 package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
     private let input: any Equatable
     private let format: AnyHashable
@@ -20,7 +20,7 @@ package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-    /// The style in a locale that the app has set, or else as it is.
+    /// Applies the locale that the app has set; without one, the style stays as it is.
     nonisolated func inherited(_ locale: Locale) -> Self {
         locale == EnvironmentValues().locale ? self : self.locale(locale)
     }

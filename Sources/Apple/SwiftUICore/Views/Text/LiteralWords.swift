@@ -1,9 +1,9 @@
-/// The words of a literal with values between them: Markdown in the literal is read, and nothing in the values.
+/// The text of a literal with interpolated values. Markdown is read in the literal, not in the values.
 ///
-/// `"**Hello** \(name)"` says `Hello` and the name as it is. A group such as `"^[\(count) item](inflect: true)"` agrees with its
-/// number, by the rules of English.
+/// `"**Hello** \(name)"` shows `Hello` and the unchanged name. A group such as `"^[\(count) item](inflect:
+/// true)"` follows its number, by the rules of English.
 nonisolated struct LiteralWords {
-    /// What stands before, between and behind the values.
+    /// The text before, between and after the values.
     private var parts = [""]
     private var values: [[TextSegment]] = []
 
@@ -29,19 +29,20 @@ nonisolated struct LiteralWords {
 
     // MARK: Markdown
 
-    /// Stands for a value while Markdown is read: a form may begin before it and end behind it, or drop it.
+    /// A placeholder for a value while Markdown is read: formatting may begin before the value and
+    /// end after it, or drop it.
     private func mark(_ index: Int) -> Character {
         Unicode.Scalar(Self.firstMark + UInt32(index)).map(Character.init) ?? "?"
     }
 
-    /// The value for which a mark stands.
+    /// The index of the value behind a placeholder.
     private func index(_ mark: Unicode.Scalar) -> Int? {
         guard mark.value >= Self.firstMark else { return nil }
         let index = Int(mark.value - Self.firstMark)
         return values.indices.contains(index) ? index : nil
     }
 
-    /// The first character of a plane for private use.
+    /// The first character of a private-use plane.
     private static let firstMark: UInt32 = 0xF0000
 
     private mutating func readMarkdown() -> [TextSegment] {
@@ -63,7 +64,7 @@ nonisolated struct LiteralWords {
         return segments
     }
 
-    /// Puts the last word of each group in the plural, unless the first number in it is one.
+    /// Puts the last word of each group in the plural, unless the group's first number is one.
     private mutating func agree(in pattern: inout String) {
         while let group = pattern.firstMatch(of: #/\^\[([^\]]*)\]\(inflect: true\)/#) {
             var words = String(group.output.1)
@@ -88,7 +89,7 @@ nonisolated struct LiteralWords {
 }
 
 extension String {
-    /// Whether one of the characters with which a form begins is in it.
+    /// Whether the text contains a character that begins Markdown formatting.
     nonisolated fileprivate var mayBeMarkdown: Bool {
         utf8.contains { byte in
             switch byte {

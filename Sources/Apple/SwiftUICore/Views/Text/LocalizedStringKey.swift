@@ -1,7 +1,7 @@
-/// The words of a text, with values between them.
+/// The text of a literal with interpolated values.
 ///
-/// Nothing is translated: a key is its own text, in which Markdown is read. Values are written as SwiftUI writes them, which differs from
-/// `String`: `Text("\(1234)")` says `1,234` and `Text("\(1.5)")` says `1.500000`.
+/// Nothing is translated: a key is its own text, with Markdown. Values are formatted as in SwiftUI, not as in
+/// `String`: `Text("\(1234)")` shows `1,234` and `Text("\(1.5)")` shows `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]
 
@@ -40,7 +40,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             words.append(value: text.segments)
         }
 
-        /// Adds nothing: a picture has nothing to read.
+        /// Adds nothing: a picture has no text.
         public mutating func appendInterpolation(_ image: Image) {}
 
         public mutating func appendInterpolation(_ attributed: AttributedString) {

@@ -13,7 +13,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = [.words(content)]
     }
 
-    /// A literal or a key. Values in it are written as `LocalizedStringKey` says.
+    /// A literal or a key. `LocalizedStringKey` describes how values in it are formatted.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -42,7 +42,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// A picture as text. It has nothing to read.
+    /// A picture as text. It shows no words.
     public init(_ image: Image) {
         self.init(verbatim: "")
     }
@@ -51,7 +51,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: date) ?? "\(date)")
     }
 
-    /// How a date is written. All but `date` and `time` count from the moment at which the text is read.
+    /// The format of a date. All styles but `date` and `time` are relative to the moment at
+    /// which the text is drawn.
     nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 
     public init(_ date: Date, style: DateStyle) {
@@ -77,7 +78,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. It computes its words when the screen is read, and each second while a time in them runs.
+/// The node of a text. It computes its words when the screen is drawn, and every second while they
+/// contain a running time.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment] {
         didSet {
@@ -87,7 +89,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words as they were drawn last, if only another text or another environment changes them.
+    /// The words as last drawn. Cached only if nothing but a new text or environment can change them.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {
@@ -117,7 +119,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
 
     override func didAppear() { keepTime() }
 
-    /// Has the words written anew at the next full second of a time in them, while the text is on screen.
+    /// Redraws the words at the next full second of a time in them, while the text is on screen.
     private func keepTime() {
         guard !segments.allSatisfy(\.isFixed) else { return }
         let now = Date()

@@ -1,17 +1,17 @@
-// Orders of texts. Linux's Foundation sorts by `SortDescriptor(\.name)` as the standard library compares, and Apple's as people expect:
-// whatever the case, and 9 before 10.
+// Sort orders for text. On Linux, Foundation's `SortDescriptor(\.name)` compares as the standard library
+// does. Apple's compares as people expect: ignoring case, and 9 before 10.
 
-/// How a descriptor compares texts, other than by their characters' numbers.
+/// How a sort descriptor compares texts, other than by character codes.
 nonisolated public struct _TextComparator: Sendable {
     fileprivate let isLocalized: Bool
 
-    /// As a list of files is sorted.
+    /// The order of files in the Finder.
     public static let localizedStandard = _TextComparator(isLocalized: false)
-    /// As a dictionary is sorted.
+    /// Alphabetical order, as in a dictionary.
     public static let localized = _TextComparator(isLocalized: true)
 }
 
-/// A text that compares with others as people expect.
+/// A text that compares as people expect.
 nonisolated public struct _OrderedText: Comparable {
     fileprivate let text: String
     fileprivate var isLocalized = false
@@ -35,7 +35,7 @@ nonisolated extension Optional where Wrapped == String {
 }
 
 nonisolated extension SortDescriptor {
-    /// By a text, as a list of files is sorted.
+    /// Sorts by a text, in the order of files in the Finder.
     public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
         self.init(Self.path(keyPath, \._standardOrder), order: order)
     }
@@ -60,7 +60,7 @@ nonisolated extension SortDescriptor {
             Self.path(keyPath, comparator.isLocalized ? \._localizedOrder : \._standardOrder), order: order)
     }
 
-    /// Two paths after another. The path that comes of it is as sendable as the two, and its type does not say so.
+    /// Joins two key paths. The result is as sendable as both, which its type cannot express.
     private static func path<Text, Order>(
         _ keyPath: any KeyPath<Compared, Text> & Sendable, _ order: KeyPath<Text, Order>
     ) -> any KeyPath<Compared, Order> & Sendable {

@@ -1,4 +1,5 @@
-/// Paints a text in the learner's own way. Nothing is painted: the text is read as it is, and `draw` never runs.
+/// Draws a text in a custom way. The course draws nothing: the screen shows the plain text,
+/// and `draw` never runs.
 nonisolated public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
@@ -12,14 +13,14 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text before it is laid out. It takes the size that it is offered.
+/// A text before layout. It takes the size that it is offered.
 nonisolated public struct TextProxy: Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }
 
-/// A mark on a part of a text, for a renderer.
+/// A custom attribute of a part of a text, for a renderer.
 nonisolated public protocol TextAttribute {}
 
 extension Text {
@@ -27,7 +28,7 @@ extension Text {
 }
 
 extension Text {
-    /// Where the lines of a text are. None is laid out.
+    /// The lines of a laid-out text. Always empty.
     nonisolated public struct Layout: RandomAccessCollection, Equatable, Sendable {
         public var startIndex: Int { 0 }
         public var endIndex: Int { 0 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A piece of a text: fixed words, or a date that is written anew whenever the text is read.
+/// A piece of a text: fixed words, or a date that is formatted again whenever the text is drawn.
 package nonisolated enum TextSegment: Equatable, Sendable {
     case words(String)
     case formatted(FormattedWords)
@@ -8,12 +8,12 @@ package nonisolated enum TextSegment: Equatable, Sendable {
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
 
-    /// The same words at every time and in every locale.
+    /// Whether the words are the same at every time and in every locale.
     var isFixed: Bool {
         if case .words = self { true } else { false }
     }
 
-    /// The words at `now`, as they are written in `locale`, which most need not know.
+    /// The words at `now` in `locale`. The locale is lazy because most segments do not need it.
     func words(at now: Date, in locale: @autoclosure () -> Locale = EnvironmentValues().locale) -> String {
         switch self {
         case .words(let words): words
@@ -38,7 +38,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         }
     }
 
-    /// How long the words at `now` stay as they are, a second at most; nil if they do not change by themselves.
+    /// The time until the words change, one second at most; nil if they do not change by themselves.
     func untilNextWords(at now: Date) -> TimeInterval? {
         switch self {
         case .words, .formatted, .dates, .date(_, .date), .date(_, .time): nil
@@ -66,7 +66,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         return Double(1000 - passed) / 1000
     }
 
-    /// The whole seconds of an interval that may be a hair too short.
+    /// The whole seconds of an interval, tolerating a rounding error.
     private static func seconds(_ interval: TimeInterval) -> Int { Int((interval * 1000).rounded() / 1000) }
 
     /// `2 hr, 5 min`: the two largest units that are not zero.
@@ -91,7 +91,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
 }
 
 extension [TextSegment] {
-    /// What they say now, in the locale that is inherited.
+    /// The current words in the inherited locale.
     @MainActor package func words(in ambient: Ambient) -> String {
         let now = Date()
         return map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()

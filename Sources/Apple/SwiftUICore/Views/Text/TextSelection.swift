@@ -1,4 +1,4 @@
-/// A part of a text that is selected.
+/// A selected part of a text.
 nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
     public let indices: Indices
 
