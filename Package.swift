@@ -33,6 +33,11 @@ let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .rele
 /// Tests use what is internal, and they are built with the objects of the release, so that nothing is compiled twice.
 let tested: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 
+/// No other module imports a test, so its module is not written ahead of its objects: that would read its imports twice.
+let unshared: [SwiftSetting] = [
+    .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release))
+]
+
 /// The toolchain's `usr` folder: that of the compiler on PATH.
 let toolchain: URL = {
     let searched = (Context.environment["PATH"] ?? "").split(separator: ":")
@@ -119,7 +124,7 @@ func tests(
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, exclude: exclude, packageAccess: false,
-        swiftSettings: policy + plain + settings, linkerSettings: linking)
+        swiftSettings: policy + plain + unshared + settings, linkerSettings: linking)
 }
 
 /// The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare only this

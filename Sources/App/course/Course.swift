@@ -15,7 +15,7 @@ import Terminal
 import Text
 
 @main struct Course {
-    static let version = "0.1.0"
+    static let version = "0.5.0"
 
     static let program = Program(
         name: "course", version: version,
