@@ -27,16 +27,14 @@ let policy: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
 ]
 
-/// Runs once in a command, or waits for a person. Without optimization it compiles in a third of the time.
-let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// Runs once in a command, or waits for a person. Without optimization it compiles in a third of the time. Its module is written with
+/// its objects and not ahead of them, so that the compiler reads its imports once.
+let plain: [SwiftSetting] = [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+]
 
 /// Tests use what is internal, and they are built with the objects of the release, so that nothing is compiled twice.
 let tested: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
-
-/// No other module imports a test, so its module is not written ahead of its objects: that would read its imports twice.
-let unshared: [SwiftSetting] = [
-    .unsafeFlags(["-no-emit-module-separately-wmo"], .when(configuration: .release))
-]
 
 /// The toolchain's `usr` folder: that of the compiler on PATH.
 let toolchain: URL = {
@@ -124,7 +122,7 @@ func tests(
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, exclude: exclude, packageAccess: false,
-        swiftSettings: policy + plain + unshared + settings, linkerSettings: linking)
+        swiftSettings: policy + plain + settings, linkerSettings: linking)
 }
 
 /// The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare only this

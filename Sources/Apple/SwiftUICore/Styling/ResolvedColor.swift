@@ -1,3 +1,4 @@
+// A color in numbers.
 
 extension Color {
     /// The components of a color.
