@@ -1,11 +1,11 @@
 import SwiftSyntax
 import Wire
 
-/// Reads the comments that want a finding to be let pass.
+/// Reads the comments that allow a finding.
 ///
-///     // course: allow missing-cancellation — the upload has to come to its end
+///     // course: allow missing-cancellation — the upload has to finish
 ///
-/// A reason has to be there, behind a dash of any length.
+/// A comment without a reason after the dash is ignored. The dash can have any length.
 enum AllowanceReader {
     static func allowances(in reading: Reading) -> [SourceOutline.Allowance] {
         let lines = reading.tree.description.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
 import SwiftSyntax
 import Wire
 
-/// What the `#if` around a part of a source decides: an answer is an app for a phone (`decisions/0080`), built for debugging.
+/// Decides the `#if` conditions around a piece of source, as for a debug build of a phone app (`decisions/0080`).
 ///
-/// What only the compiler can say, such as its version, is undecided: nil.
+/// A condition that only the compiler can decide, such as its version, is nil.
 enum BuildCondition {
     /// Whether the part is compiled.
     static func compiles(_ part: Syntax) -> Bool? {
@@ -11,7 +11,7 @@ enum BuildCondition {
             .reduce(true) { both($0, isChosen($1)) }
     }
 
-    /// The first clause whose condition holds is chosen.
+    /// True for the first clause whose condition holds.
     private static func isChosen(_ clause: IfConfigClauseSyntax) -> Bool? {
         guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return nil }
         let earlier = clauses.prefix { $0.id != clause.id }.map { holds($0.condition) }
@@ -40,7 +40,7 @@ enum BuildCondition {
         }
     }
 
-    /// Operands with operators between them. `&&` binds before `||`.
+    /// Evaluates operands with operators between them. `&&` binds before `||`.
     private static func holds(_ words: [ExprSyntax]) -> Bool? {
         func isOperator(_ word: ExprSyntax, _ name: String) -> Bool {
             word.as(BinaryOperatorExprSyntax.self)?.operator.text == name
@@ -52,7 +52,7 @@ enum BuildCondition {
         return operands.flatMap(\.self).map { holds($0) }.reduce(true, both)
     }
 
-    /// Frameworks of which the course has nothing are not there.
+    /// False for Apple's frameworks that the course has no part of.
     private static func canImport(_ module: String) -> Bool? {
         if AppleFrameworks.elsewhere.contains(module) { return false }
         return ImportRule.allowed.contains(module) ? true : nil

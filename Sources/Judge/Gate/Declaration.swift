@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What a node declares, by name.
+/// Reads the names that a syntax node declares.
 enum Declaration {
-    /// A type's name with the types around it: `Screen.Row`. Nil for a node that is in no type.
+    /// The name of the type around a node, with its outer types: `Screen.Row`. Nil outside of types.
     static func typePath(of node: some SyntaxProtocol) -> String? {
         var names: [String] = []
         var place: Syntax? = Syntax(node)
@@ -13,12 +13,12 @@ enum Declaration {
         return names.isEmpty ? nil : names.reversed().joined(separator: ".")
     }
 
-    /// The innermost type around a node, without the types around that.
+    /// The name of the innermost type around a node, without its outer types. Empty outside of types.
     static func innermostType(around node: some SyntaxProtocol) -> String {
         typePath(of: node)?.split(separator: ".").last.map(String.init) ?? ""
     }
 
-    /// The names by which a function's body knows its parameters.
+    /// The parameter names that a function's body uses.
     static func parameters(of function: FunctionDeclSyntax) -> [String] {
         function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     }

@@ -1,24 +1,26 @@
-// Gate: reads a learner's source and refuses early, with line, reason and what to do instead.
+// Gate: reads a learner's source before it is compiled, and refuses code that could cheat. Each refusal names the
+// line, the reason and what to write instead.
 //
-// It knows Swift's syntax and nothing else: no compiler, no course, no process. It exists to be clear; what has to hold
-// against a hostile answer is the wall (docs/security.md). Start at `Gate.read`, then see `Rules/`, one rule a file.
-// `OutlineReader` lists what the source could put on screen. `Dependencies/` reads what the work of a view depends on.
+// The gate knows Swift's syntax and nothing else: no compiler, no course, no process. It gives early, clear messages;
+// the protection against a hostile answer is the wall (docs/security.md). Start at `Gate.read`, then see `Rules/`,
+// which has one rule per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/`
+// finds the values that a view's work depends on.
 
 import SwiftSyntax
 import Wire
 
-/// Reads the files of one answer by every rule.
+/// Checks the files of one answer by every rule.
 ///
 ///     Gate.read([Source(name: "A.swift", bytes: Array("import Glibc".utf8))]).refusals
-///     // A.swift:1:8 import: Glibc is not among the modules an answer may import.
+///     // A.swift:1:8 import: Your file may not import Glibc.
 public enum Gate {
-    /// The largest file that is looked at, in bytes.
+    /// The size of the largest file that the gate accepts, in bytes.
     public static let sizeLimit = ReadableRule.limit
 
-    /// Reads all files by all rules, however many findings there are. Notes on work are made only of accepted sources.
+    /// Checks all files by all rules and reports every finding. Only accepted sources get notes on their work.
     /// - Parameters:
-    ///   - alsoAllowed: modules that may be imported beside those that every answer may.
-    ///   - isOwnApp: whether it is an app of the learner's, behind a wall.
+    ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
+    ///   - isOwnApp: true for a learner's own app, which runs behind a wall.
     public static func read(
         _ sources: [Source], alsoAllowed: Set<String> = [], isOwnApp: Bool = false
     ) -> SourceReading {
@@ -31,7 +33,7 @@ public enum Gate {
                 readings.append(Reading(source))
             }
         }
-        // A name that any file of the answer declares is not the library's.
+        // A name that any file of the answer declares does not mean the library's declaration.
         let declared = readings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for reading in readings {
             if let finding = NestingRule.finding(in: reading) { refusals.append(finding) }

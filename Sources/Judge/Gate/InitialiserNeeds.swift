@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The arguments of the initializer that needs the fewest, of all that a type has.
+/// The arguments that a type needs at least: those of its initializer with the fewest arguments.
 struct InitialiserNeeds {
     let names: [String]
 
     /// - Parameters:
     ///   - more: initializers from the type's extensions.
-    ///   - wrappers: property wrappers of the answer's own that need no value.
+    ///   - wrappers: the answer's own property wrappers that need no value.
     init(of type: StructDeclSyntax, more: [InitializerDeclSyntax], wrappers: Set<String> = []) {
         let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         var choices = (own + more).filter(Self.isOpen).map(Self.parameters)
@@ -69,7 +69,7 @@ struct InitialiserNeeds {
         wrappers.contains { ["Binding", "ObservedObject", "StateObject", "Bindable"].contains($0.plainName) }
     }
 
-    /// Wrappers that find their value elsewhere, or have a default.
+    /// Property wrappers that find their value elsewhere or have a default.
     private static let selfSufficient: Set<String> = [
         "Environment", "EnvironmentObject", "FocusState", "Namespace", "FocusedValue", "FocusedBinding",
         "AccessibilityFocusState", "Query",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Reads what the knobs of a source could be turned to: their defaults, what a doc comment says they are like, and the
+/// Collects values worth trying for the knobs of a source: their defaults, the examples in doc comments, and the
 /// words and numbers that the source compares with.
 ///
 ///     /// The knob `size` is like `200x300`.
@@ -41,7 +41,7 @@ struct LiteralReader {
         }
     }
 
-    /// `State(initialValue: title)`, but not `State(initialValue: 0)`.
+    /// True for `State(initialValue: title)`, but not for `State(initialValue: 0)`.
     private static func seeds(_ call: FunctionCallExprSyntax) -> Bool {
         guard
             ["State", "StateObject", "SwiftUI.State"].contains(
@@ -71,7 +71,7 @@ struct LiteralReader {
         }
     }
 
-    /// `is like` with a value in backquotes behind it; before it, if the comment is that of a type, `knob` and a name.
+    /// Reads `is like` and the value in backquotes after it. In a type's comment, `knob` and a name come first.
     private mutating func takeExamples(in trivia: Trivia, about name: String?) {
         let comment = trivia.pieces.compactMap { piece in
             if case .docLineComment(let text) = piece { String(text.drop { $0 == "/" }) } else { nil }

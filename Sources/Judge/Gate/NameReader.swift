@@ -2,14 +2,14 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads which names the files use and which they declare. For a name that is declared neither here nor in a module, the
-    /// compiler can search for a minute.
+    /// Reads which names the files use and which they declare. The compiler can search for a minute for a name that
+    /// neither the files nor a module declare.
     public static func names(in sources: [Source]) -> NameReading {
         NameReader(sources.map(Reading.init)).reading
     }
 }
 
-/// Tells names that are used from all others: what is not seen as a use counts as a declaration.
+/// Separates uses of names from declarations. A name that is not clearly a use counts as a declaration.
 private struct NameReader {
     private let readings: [Reading]
 
@@ -30,7 +30,7 @@ private struct NameReader {
                 }
             }
         }
-        // A type that looks its members up by a text may have any.
+        // A type with dynamic member lookup may have any member.
         guard !declared.contains("dynamicMember"), !declared.contains("dynamicMemberLookup") else {
             return NameReading(uses: [], declared: declared.sorted())
         }
@@ -45,12 +45,12 @@ private struct NameReader {
             }, declared: declared.sorted())
     }
 
-    /// `$0` is no name.
+    /// True for `$0` and `$1`, which are not names.
     private static func isPlace(_ name: String) -> Bool {
         name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
     }
 
-    /// Between `#if` and `#endif`: a name of a condition, or of code for another system.
+    /// True between `#if` and `#endif`: the name belongs to a condition or to code for another system.
     private static func mayBeLeftOut(_ token: TokenSyntax) -> Bool {
         sequence(first: Syntax(token), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
     }
@@ -66,7 +66,7 @@ private struct NameReader {
                 || reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true
             return isMember ? .member : .plain
         case .labeledExpr(let argument):
-            // A label in a tuple is the tuple's own.
+            // A label in a tuple is a declaration.
             let isOfCall =
                 argument.parent?.parent?.is(FunctionCallExprSyntax.self) == true
                 || argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Reads an outline from syntax trees.
+/// Lists the views, apps and previews that a source declares.
 struct OutlineReader {
     private(set) var outline = SourceOutline()
     private let declaredViews: Set<String>
@@ -10,7 +10,7 @@ struct OutlineReader {
     private let wrappers: Set<String>
 
     init(_ readings: [Reading]) {
-        // An extension in another file may make a type a view, or add an initializer to it.
+        // An extension in another file can make a type a view or add an initializer to it.
         var views: Set<String> = []
         var initialisers: [String: [InitializerDeclSyntax]] = [:]
         for node in readings.flatMap(\.nodes) {
@@ -115,7 +115,7 @@ struct OutlineReader {
             }
     }
 
-    /// Private, or inside of something that is, or local to a function.
+    /// True for a type that is private, inside a private declaration, or local to a function.
     private static func isHidden(_ node: Syntax) -> Bool {
         sequence(first: node, next: \.parent).contains { parent in
             let modifiers =

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What an app of the learner's may use in the lab, behind a wall (`decisions/0081`), and an answer that is graded may not.
+/// The names that a learner's own app may use in the lab, behind a wall (`decisions/0081`). Graded answers may not.
 ///
-///     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)   // its own files
+///     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)   // the app's own files
 ///     buffer.floatChannelData?[0]                                              // the memory of a sound
-///     ProcessInfo.processInfo.arguments.contains("--demo")                     // there are none
+///     ProcessInfo.processInfo.arguments.contains("--demo")                     // always false: no arguments
 ///     exit(0)                                                                  // the app ends
 enum OwnApp {
     private static let names = UnsafeRule.samples.union(["FileManager", "CommandLine", "ProcessInfo", "exit"])

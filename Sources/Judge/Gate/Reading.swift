@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// One file as it came from the learner: any bytes at all.
+/// One file as the learner wrote it. It can hold any bytes.
 public struct Source: Hashable, Sendable {
     public var name: String
     public var bytes: [UInt8]
@@ -13,15 +13,16 @@ public struct Source: Hashable, Sendable {
     }
 }
 
-/// One source file, parsed, as a flat list of nodes.
+/// One parsed source file, as a flat list of syntax nodes.
 ///
-/// Nodes are gathered with an explicit stack, because a chain of ten thousand members is a tree ten thousand levels deep.
+/// The nodes are gathered with an explicit stack: a chain of ten thousand members is a tree ten thousand levels deep,
+/// too deep for recursion.
 struct Reading {
     let name: String
     let tree: Syntax
     let nodes: [Syntax]
     let depth: Int
-    /// The names that the file declares.
+    /// The names that the file declares, anywhere in it.
     let declared: Set<String>
     private let lines: SourceLocationConverter
 
@@ -65,7 +66,7 @@ struct Reading {
 }
 
 extension Syntax {
-    /// Its children without the tokens.
+    /// Its children, without tokens.
     var innerNodes: [Syntax] {
         children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A use of a name, as an expression or as a type.
 struct Reference {
     let name: String
-    /// The name before the dot: nil without a dot, empty if it is not a plain name.
+    /// The name before the dot. Nil without a dot; empty if another expression is before the dot.
     let base: String?
 
     init?(_ node: Syntax) {
@@ -31,13 +31,13 @@ struct Reference {
         }
     }
 
-    /// Modules whose names may be written out in front of a declaration's.
+    /// Modules whose names can qualify a declaration: `Foundation.exit`.
     static let libraries: Set<String> = [
         "Foundation", "Swift", "Glibc", "Dispatch", "FoundationEssentials", "SwiftUI", "Combine",
         "_Concurrency",
     ]
 
-    /// Whether this names the library's top-level declaration: `exit(0)` and `Foundation.exit(0)`, but not
+    /// True if this means a library's top-level declaration: `exit(0)` and `Foundation.exit(0)`, but not
     /// `.exit`, `door.exit()`, or a name that the answer declares.
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {

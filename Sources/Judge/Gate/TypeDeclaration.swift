@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A node that has members: the declaration of a type, or an extension of one.
+/// The declaration of a type, or an extension of one.
 ///
-/// It is told by its kind. To cast a node to `DeclGroupSyntax` looks through all conformances of SwiftSyntax, once for each
-/// kind of node that has none; that took an eighth of the gate's time.
+/// It is recognized by its node's kind. Casting nodes to `DeclGroupSyntax` took an eighth of the gate's time: it searches
+/// all conformances of SwiftSyntax, once for each kind of node that has none.
 struct TypeDeclaration {
     let name: String
     let members: MemberBlockSyntax

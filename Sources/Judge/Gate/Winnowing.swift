@@ -1,15 +1,17 @@
-// Winnowing: what of a source survives when its names, texts and comments are changed. It knows Swift's tokens and nothing else.
+// Winnowing: fingerprints of a source that stay the same when names, texts and comments change. It knows Swift's tokens
+// and nothing else.
 
 import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// Marks a source by its tokens, so that copies can be found among many.
+/// Fingerprints a source by its tokens, so that copies can be found among many sources.
 ///
-///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same as of "let b = 2 …"
+///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same marks as for "let b = 2 …"
 ///
-/// Every run of `run` tokens is hashed, and of each `window` neighbors the least is kept (Schleimer, Wilkerson and Aiken 2003). So two
-/// sources that share `run + window - 1` tokens in a row share a mark, and nothing shorter than `run` counts.
+/// Every sequence of `run` tokens is hashed, and the smallest of each `window` neighboring hashes is kept (Schleimer,
+/// Wilkerson and Aiken 2003). So two sources that share `run + window - 1` tokens in a row share a mark. Matches shorter
+/// than `run` tokens never count.
 public enum Winnowing {
     static let run = 10
     static let window = 6
@@ -33,7 +35,8 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// What a token is to a copyist: names, numbers and texts are easily changed, so all of a kind are one.
+    /// The token as the hash sees it. All names are the same, and so are all numbers and all texts: a copyist changes
+    /// those easily.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {
         case .endOfFile: nil
@@ -44,7 +47,7 @@ public enum Winnowing {
         }
     }
 
-    /// Of each window the least hash; of equal ones the last, and none twice.
+    /// Keeps the smallest hash of each window, and the last one of equal hashes. No hash is kept twice.
     private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
         var kept: [Int] = []
         for start in 0...max(0, runs.count - window) {

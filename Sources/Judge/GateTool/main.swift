@@ -1,19 +1,23 @@
-// Reads source for the workshop: `course-gate [--lab | --own-app] FILE…` prints a `SourceReading` as JSON. With `--lab` a
-// file may import `Lab`, as the host around a view does; with `--own-app` it may use what `OwnApp` lists as well.
-// `course-gate --mutants FILE` prints the wrong answers that can be made from a right one, as a list of `Mutant`.
-// `course-gate --marks FILE…` prints the `TokenMark`s of each file, and `course-gate --names FILE…` the `NameReading` of all.
+// Reads source files for the workshop and prints JSON:
 //
-// It exits with 0, also when it refuses a file, and with 1 only if a file could not be read at all.
+//     course-gate FILE…             a `SourceReading`
+//     course-gate --lab FILE…       the same; the files may import `Lab`, as the host around a view does
+//     course-gate --own-app FILE…   the same; the files may also use the names that `OwnApp` lists
+//     course-gate --mutants FILE    wrong answers made from a right one, as a list of `Mutant`
+//     course-gate --marks FILE…     the `TokenMark`s of each file
+//     course-gate --names FILE…     the `NameReading` of all files
+//
+// Its exit status is 0, even if it refuses a file. It is 1 only if a file could not be read.
 
 import Foundation
 import Gate
 import Mutation
 import Wire
 
-/// The parser recurses as deep as the source nests; ordinary source needs a hundredth of this.
+/// The parser recurses once per level of nesting. Ordinary source needs a hundredth of this stack.
 let stack = 512 << 20
 
-/// What is to be read, if not the answer's source alone.
+/// The option that comes before the file names.
 enum Order: String {
     case lab = "--lab"
     case ownApp = "--own-app"

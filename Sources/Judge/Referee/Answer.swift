@@ -3,31 +3,32 @@ import VirtualTime
 import Wire
 
 extension World {
-    /// An answer on its way, or a part of a web socket's conversation.
+    /// A scheduled response of the network, or one message of a web socket.
     struct Answer: HeapElement {
         enum Kind {
             case response(Response)
             case failure(TransportError)
-            /// A web socket is open from now on.
+            /// A web socket opens.
             case opening
             case message(Response)
         }
-        /// What it is to the app.
+        /// Whether it is a whole response or a part of a web socket's conversation.
         enum Part {
             case whole, opening
             case message(turn: Int)
         }
         let request: Int
         let due: VirtualInstant
-        /// Drawn from the seed: it decides between answers that are due in the same instant.
+        /// Drawn from the seed. It orders responses that are due in the same instant.
         let tie: UInt64
-        /// Its body is minted when it is due: those on their way would take more memory than all else of a run.
+        /// The body is made when the response is due. The bodies of all requests in flight would need more memory than the
+        /// rest of a run.
         let content: Reply.Content
         var status: Int?
         var headers: [ResponseHeader] = []
         var part = Part.whole
 
-        /// Total, because no two answers share a request.
+        /// A total order, because no two responses belong to the same request.
         static func comesBefore(_ left: Answer, _ right: Answer) -> Bool {
             (left.due, left.tie, left.request) < (right.due, right.tie, right.request)
         }
@@ -42,14 +43,14 @@ extension World.Answer.Part {
         }
     }
 
-    /// Which message of its connection it is.
+    /// The number of the message in its connection.
     var turn: Int? {
         if case .message(let turn) = self { turn } else { nil }
     }
 }
 
 extension World.Answer.Kind {
-    /// What came with it.
+    /// The response that it carries; nil for a failure or an opening.
     var content: Response? {
         switch self {
         case .response(let response), .message(let response): response
@@ -57,7 +58,7 @@ extension World.Answer.Kind {
         }
     }
 
-    /// With this status, and with these headers in the place of its own of the same names.
+    /// The same content with this status and these headers. They replace its own headers of the same names.
     func with(_ status: Int?, _ headers: [ResponseHeader]) -> Self {
         guard case .response(var response) = self else { return self }
         if let status { response.status = status }

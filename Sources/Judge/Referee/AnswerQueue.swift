@@ -1,26 +1,26 @@
 import VirtualTime
 
-/// Answers on their way, the soonest first: a heap, in which a request that was cancelled stays until its turn comes.
+/// The scheduled responses, the earliest first: a heap in which a cancelled request stays until its turn comes.
 ///
-/// The first element is never a cancelled one, so looking at it changes nothing. Each change takes time logarithmic in the
-/// number of answers.
+/// The first element is never a cancelled one, so reading it changes nothing. Each change takes time logarithmic in the
+/// number of responses.
 struct AnswerQueue {
     private var heap = Heap<World.Answer>()
-    /// The requests that still wait for their answer.
+    /// The requests that still wait for a response.
     private var waiting: Set<Int> = []
 
     var first: World.Answer? { heap.first }
 
-    /// The requests that wait, in no order.
+    /// The requests that still wait for a response, in no order.
     var requests: Set<Int> { waiting }
 
-    /// - Precondition: the request has no answer on its way.
+    /// - Precondition: the request has no scheduled response.
     mutating func insert(_ answer: World.Answer) {
         waiting.insert(answer.request)
         heap.insert(answer)
     }
 
-    /// False if the request did not wait for an answer.
+    /// False if the request did not wait for a response.
     mutating func cancel(_ request: Int) -> Bool {
         guard waiting.remove(request) != nil else { return false }
         dropCancelled()
@@ -34,7 +34,7 @@ struct AnswerQueue {
         return answer
     }
 
-    /// Puts another answer in the place of each.
+    /// Replaces each response with another one.
     mutating func replaceAll(_ change: (World.Answer) -> World.Answer) {
         let answers = heap.elements.filter { waiting.contains($0.request) }.map(change)
         self = AnswerQueue()

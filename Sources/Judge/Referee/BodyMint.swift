@@ -2,14 +2,14 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Makes bodies that cannot be guessed: if one is on screen, it came over the network.
+/// Makes response bodies that an app cannot guess. If one is on screen, the app got it over the network.
 ///
-/// The same seed and request make the same body, so a run can be repeated byte for byte. Each is cut from a keyed hash of
-/// its own, so all bodies before say nothing of the next.
+/// The same seed and request make the same body, so a run can be repeated byte for byte. Each body comes from its own
+/// keyed hash, so earlier bodies reveal nothing about the next one.
 struct BodyMint {
     let seed: RunSeed
 
-    /// Three words that can be said.
+    /// Three pronounceable words.
     func words(for request: Int, _ message: Int? = nil, status: Int) -> Response {
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
             "\(letters[Int(byte) % letters.count])"
@@ -19,7 +19,7 @@ struct BodyMint {
         return Response(status: status, headers: headers("text/plain; charset=utf-8", body), body: body)
     }
 
-    /// One pixel of a color of its own, with a comment that no other picture has.
+    /// A picture of one pixel with an unpredictable color and comment.
     func picture(for request: Int, _ message: Int? = nil) -> Response {
         let bytes = bytes(for: request, message)
         let comment = bytes.prefix(16).map { UInt8(ascii: "a") + $0 % 26 }
@@ -27,7 +27,7 @@ struct BodyMint {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
-    /// The token of a sample, the same one for each request of a resource.
+    /// The token of a sample. Each request of the same resource gets the same token.
     func sample(for resource: Resource?) -> Response {
         let name = resource.map(\.description) ?? ""
         let word = Self.word(forSampleOf: name, seed)
@@ -49,20 +49,20 @@ struct BodyMint {
         ["Content-Type": type, "Content-Length": "\(body.count)"]
     }
 
-    /// The letters to choose from, place by place: three words of three syllables.
+    /// The letters to choose from at each position: three words of three syllables.
     private static let syllables: [[Character]] = (0..<9).flatMap { _ in
         [Array("bdfgklmnprstvz"), Array("aeiou")]
     }
 }
 
 extension RunSeed {
-    /// The word that is in each text of the samples of a resource.
+    /// The word with which each text in a resource's samples begins.
     public func sampleWord(for resource: Resource) -> String {
         BodyMint.word(forSampleOf: resource.description, self)
     }
 }
 
-/// How a body is recognized on screen: a picture by its fingerprint, words by themselves, a sample by its token's word.
+/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by its token's word.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?
@@ -74,7 +74,7 @@ struct BodyMark: Hashable {
 }
 
 extension Resource {
-    /// Where a list of samples has come to its end, for apps that ask for page after page until one is empty.
+    /// True if the query asks for a page after the last one. Apps that load page after page need an empty page to stop.
     fileprivate var isBehindLastPage: Bool {
         let query = path.split(separator: "?").dropFirst().joined()
         return query.split(separator: "&").contains { item in

@@ -1,11 +1,11 @@
 import Wire
 
-/// What the Swift runtime says when a program traps: `Answer/Row.swift:12: Fatal error: Index out of range`.
+/// The message of the Swift runtime when a program traps: `Answer/Row.swift:12: Fatal error: Index out of range`.
 struct CrashReport {
     let message: String
     let location: SourceLocation?
 
-    /// The runtime asked for memory and got none, so the app has reached a limit.
+    /// True if the runtime got no more memory, so the app has reached a limit.
     var isOutOfMemory: Bool {
         location == nil && message.hasPrefix("Fatal error: failed to allocate")
     }
@@ -19,7 +19,7 @@ struct CrashReport {
         }
         let parts = line.split(separator: ":", maxSplits: 2)
         if parts.count == 3, parts[0].hasSuffix(".swift"), let number = Int(parts[1]) {
-            // A trap inside the standard library names the library's own file, which says nothing to a learner.
+            // A trap in the standard library names the library's own file, which does not help a learner.
             location =
                 parts[0].hasPrefix("Answer/")
                 ? SourceLocation(fileID: String(parts[0]), line: number).cut : nil

@@ -2,17 +2,17 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The host's answers, checked against the rules of the conversation and recorded.
+/// Checks the host's replies against the rules of the protocol and records their events.
 extension Referee {
-    /// Says one frame, and takes its answer in.
-    /// - Parameter limit: how far the frame lets time pass; nil for one that lets none pass.
+    /// Sends one frame and records the events in its reply.
+    /// - Parameter limit: the instant up to which the frame lets time pass; nil if it lets none pass.
     mutating func exchange(
         _ frame: RefereeFrame, until limit: VirtualInstant? = nil
     ) throws(Interruption) {
         try take(try host.ask(frame), until: limit)
     }
 
-    /// Takes in what happened since the last answer. An answer out of order ends the run.
+    /// Records the events since the last reply. A reply that breaks the protocol ends the run.
     mutating func take(
         _ answer: HostFrame, until limit: VirtualInstant? = nil
     ) throws(Interruption) {
@@ -27,22 +27,22 @@ extension Referee {
             try take(pause, until: limit ?? now)
             throw host.interruption(after: .closed)
         case .ready, .refused:
-            throw .app(.brokeProtocol("the app host said something that was not an answer"))
+            throw .app(.brokeProtocol("the app host sent a message that is not a reply"))
         }
     }
 
     private mutating func take(_ pause: Pause, until limit: VirtualInstant) throws(Interruption) {
-        guard pause.at >= now else { throw .app(.brokeProtocol("the app's time ran backwards")) }
+        guard pause.at >= now else { throw .app(.brokeProtocol("the app's clock ran backward")) }
         if let exceeded = budget.takeExchange(at: pause.at) { throw stopped(at: exceeded) }
         var last = now
         for event in pause.events {
             guard event.at >= last, event.at <= pause.at else {
-                throw .app(.brokeProtocol("something happened out of its time"))
+                throw .app(.brokeProtocol("the app's events are not in the order of time"))
             }
             last = event.at
             try take(event)
         }
-        guard pause.at <= limit else { throw .app(.brokeProtocol("the app's time ran ahead")) }
+        guard pause.at <= limit else { throw .app(.brokeProtocol("the app's clock ran ahead")) }
         now = pause.at
         nextDeadline = pause.nextDeadline
     }
@@ -78,14 +78,14 @@ extension Referee {
         try spendAndRecord(TraceEvent(at: event.at, scope: event.scope?.cut, kind))
     }
 
-    /// Takes a request off the network. The engine never ends one that it has not made, nor one that has its answer.
+    /// Removes a request from the network. The engine never ends a request that it has not made or that has its response.
     private mutating func end(_ request: Int) throws(Interruption) {
         guard world.cancel(request) else {
-            throw .app(.brokeProtocol("request \(request) was ended and was not on its way"))
+            throw .app(.brokeProtocol("request \(request) was ended and was not in flight"))
         }
     }
 
-    /// Records what the app brought about, as long as its run has room for it.
+    /// Records an event that the app caused. Stops the run if the event exceeds its budget.
     mutating func spendAndRecord(_ event: TraceEvent) throws(Interruption) {
         if let exceeded = budget.take(event) { throw stopped(at: exceeded) }
         record(event)

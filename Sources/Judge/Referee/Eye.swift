@@ -1,16 +1,16 @@
 import Scenario
 import Wire
 
-/// Looks at the screen as a user does.
+/// Looks for things on the screen as a user does.
 struct Eye {
     var screen: [ScreenLine] = []
-    /// What counts as an error.
+    /// The words that count as an error.
     let failureWords: FailureWords
 
-    /// - Parameter errors: the words of an error, if not the common ones.
+    /// - Parameter errors: the words that count as an error; empty for the common ones.
     init(errors: [String] = []) { failureWords = FailureWords(errors) }
 
-    /// The same eye before another screen.
+    /// The same eye, looking at another screen.
     func looking(at screen: [ScreenLine]) -> Eye {
         var eye = self
         eye.screen = screen
@@ -34,7 +34,7 @@ struct Eye {
         }
     }
 
-    /// The screen in a few words. A picture has the name of the resource it was fetched for.
+    /// Describes the screen in a few words. A picture has the name of the resource that it was fetched for.
     func description(knowing bodies: [BodyMark: Resource]) -> String {
         let names = Dictionary(bodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
         let sights = screen.compactMap { line -> String? in
@@ -58,10 +58,10 @@ struct Eye {
             + ", and \(sights.count - Self.mostNamed) more"
     }
 
-    /// A long list would fill the page.
+    /// The most items that a description names. A long list would fill the page.
     private static let mostNamed = 20
 
-    /// The text is in whatever says something: a heading or a button as well.
+    /// True if any text on screen contains this one, including headings and buttons.
     private func shows(_ text: String) -> Bool {
         screen.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
     }

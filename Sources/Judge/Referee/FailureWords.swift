@@ -1,21 +1,21 @@
 import Synchronization
 
-/// The words with which an app tells people that something did not work: those that the exercise names, or else those that
-/// apps commonly use.
+/// The words with which an app tells the user that something failed: the words that the exercise names, or else those
+/// that apps commonly use.
 ///
 ///     FailureWords().tell("The shop refused (500)")        // true
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that
-///     FailureWords(["No basket"]).tell("No basket today")  // true, and so is nothing else
+///     FailureWords(["No basket"]).tell("No basket today")  // true: these are now the only words
 struct FailureWords: Sendable {
     private let phrases: [Phrase]
-    /// What was said of a text before. A screen is looked at after each line, and most of it stays as it was.
+    /// Earlier results by text. The screen is checked after each line, and most of it does not change.
     private static let known = Mutex<[String: Bool]>([:])
     private static let mostKnown = 10_000
 
-    /// Words that follow one another.
+    /// Words in a row.
     private typealias Phrase = [String]
 
-    /// - Parameter phrases: the exercise's; empty for the common ones.
+    /// - Parameter phrases: the exercise's own words; empty for the common ones.
     init(_ phrases: [String] = []) {
         self.phrases = phrases.map { Self.sentences($0).flatMap(\.self) }
     }
@@ -34,7 +34,7 @@ struct FailureWords: Sendable {
         return tells
     }
 
-    /// Small letters and digits; an apostrophe belongs to its word.
+    /// The sentences of a text, each as a list of lowercase words. An apostrophe belongs to its word.
     private static func sentences(_ text: String) -> [[String]] {
         text.split { ".!?:;\n".contains($0) }.map { sentence in
             sentence.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
@@ -53,7 +53,7 @@ struct FailureWords: Sendable {
             || namesStatus(words) || refuses(words) || counts(words)
     }
 
-    /// Something else in the place of each such phrase, so that what was before and behind it stays apart.
+    /// Replaces each such phrase with `|`, so that the words before and after it do not form a new phrase.
     private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
         var rest = words[...]
         var kept: [String] = []
@@ -69,28 +69,28 @@ struct FailureWords: Sendable {
         return kept
     }
 
-    /// Whether the words begin with one that tells of a failure.
+    /// True if the words begin with a phrase that tells of a failure.
     private static func tells(_ words: ArraySlice<String>) -> Bool {
         words.first.flatMap { telling[$0] }?.contains { words.starts(with: $0) } ?? false
     }
 
-    /// `HTTP 404`, `The server answered 503`.
+    /// True for `HTTP 404` and `The server answered 503`.
     private static func namesStatus(_ words: [String]) -> Bool {
         words.contains { ["http", "status", "server"].contains($0) }
             && words.contains { Int($0).map { (400...599).contains($0) } ?? false }
     }
 
-    /// `The shop refused (500)`; but not what a person refused to do.
+    /// True for `The shop refused (500)`, but not for `She refused to pay`.
     private static func refuses(_ words: [String]) -> Bool {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }
 
-    /// `2 errors`.
+    /// True for `2 errors`.
     private static func counts(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { Int($0).map { $0 > 0 } == true && $1 == "errors" }
     }
 
-    /// A failure only if nothing else is said.
+    /// These tell of a failure only if they are the whole sentence.
     private static let alone: Set = [["offline"], ["timeout"]]
 
     private static let harmless: [Phrase] = [
@@ -100,7 +100,7 @@ struct FailureWords: Sendable {
         "could not be better", "couldn't be happier", "no connection needed", "no connection required",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    /// By their first words.
+    /// The phrases that tell of a failure, by their first word.
     private static let telling = Dictionary(
         grouping: telltales.map { $0.split(separator: " ").map(String.init) }, by: { $0[0] })
 

@@ -1,6 +1,6 @@
-/// The files that routes may reply with.
+/// The files that routes can reply with.
 ///
-/// An exercise has them at hand, by name. A lab looks for a file when a `route` line names it.
+/// An exercise has its files in a dictionary. The lab looks for a file when a `route` line names it.
 public protocol FixtureShelf {
     func bytes(of name: String) throws(FixtureFault) -> [UInt8]
 }
@@ -9,7 +9,7 @@ public protocol FixtureShelf {
 public struct FixtureFault: Error, Hashable, Sendable {
     /// `there is no file "a.json" to reply with`
     public var reason: String
-    /// The names of files that are there.
+    /// The names of the files that exist.
     public var candidates: [String]
 
     public init(_ reason: String, candidates: [String] = []) {

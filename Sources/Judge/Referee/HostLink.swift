@@ -7,24 +7,24 @@ enum Interruption: Error {
     case app(RunOutcome)
 }
 
-/// The frames that go to the app and the answers that come back, one for one.
+/// Sends frames to the app. Each frame gets one reply.
 struct HostLink {
     let app: any AppUnderTest
 
-    /// Greets the app.
+    /// Sends the greeting.
     /// - Returns: the knobs of the app.
     func greet(seed: UInt64, sdk: Int, attention: Attention) throws(Interruption) -> [Knob] {
         let answer = try ask(.hello(version: wireVersion, seed: seed, sdk: sdk, attention: attention))
         guard case .ready(let version, let knobs) = answer else {
-            throw .app(.brokeProtocol("the app host did not greet"))
+            throw .app(.brokeProtocol("the app host did not reply to the greeting"))
         }
         guard version == wireVersion else {
-            throw .app(.brokeProtocol("the app host speaks version \(version), not \(wireVersion)"))
+            throw .app(.brokeProtocol("the app host uses version \(version) of the protocol, not \(wireVersion)"))
         }
         return knobs
     }
 
-    /// Says one frame and waits for its answer.
+    /// Sends one frame and waits for its reply.
     func ask(_ frame: RefereeFrame) throws(Interruption) -> HostFrame {
         do throws(WireFault) {
             return try app.exchange(frame)
@@ -33,7 +33,7 @@ struct HostLink {
         }
     }
 
-    /// What the fault means for the run: the end of the app, or a fault of this machine.
+    /// The reason behind a fault of the connection: the app has ended, or this machine has a problem.
     func interruption(after fault: WireFault) -> Interruption {
         do throws(MachineFault) {
             return .app(try app.outcome(after: fault))

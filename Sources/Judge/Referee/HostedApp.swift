@@ -3,12 +3,12 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// The referee's end of a running app.
+/// An app that the referee runs.
 public protocol AppUnderTest {
-    /// Says one frame and waits for its answer.
+    /// Sends one frame and waits for its reply.
     func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame
 
-    /// How the app ended, after a fault in the conversation.
+    /// How the app ended, after a fault of the connection.
     func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
 
     /// Ends the app after the last line of the scenario.
@@ -18,7 +18,7 @@ public protocol AppUnderTest {
 /// A real app in its own process, behind the wall.
 public final class HostedApp: AppUnderTest {
     private let app: RunningApp
-    /// Until then the host has had to start, and to open the answer.
+    /// True after the first reply. Before it, the host starts and loads the answer.
     private var hasGreeted = false
 
     public init(_ app: RunningApp) {
@@ -45,10 +45,10 @@ public final class HostedApp: AppUnderTest {
         if app.wasGivenUp { return .exceeded(.wallTime) }
         switch end.cause {
         case .exited where end.errors.contains(Self.hostWords + ": oversized"):
-            // The engine had more to tell of one moment than fits into a frame.
+            // The events of one instant did not fit into a frame.
             return .exceeded(.text)
         case .exited where end.errors.contains(Self.hostWords):
-            return .brokeProtocol("the app closed its side of the conversation")
+            return .brokeProtocol("the app closed its connection to the course")
         case .exited(let status):
             if !hasGreeted, let words = Self.refusal(in: end.errors) { throw Self.fault(words) }
             return .exited(status: status)
@@ -61,7 +61,7 @@ public final class HostedApp: AppUnderTest {
         case .killed:
             throw .killed
         case .stopped:
-            return .brokeProtocol("the app closed its side of the conversation")
+            return .brokeProtocol("the app closed its connection to the course")
         case .neverStarted:
             throw MachineFault(
                 .wallUnavailable, "The app could not be started behind the wall: \(end.errors)",
@@ -69,8 +69,8 @@ public final class HostedApp: AppUnderTest {
         }
     }
 
-    /// What a program says that gives up before it has let any of the answer's code show: the host, the loader of its
-    /// libraries, or the wall. That an answer asks for a symbol which the engine lacks is the answer's own doing.
+    /// The error of a program that fails before any of the answer's code is on screen: the host, its library loader or the
+    /// wall. An undefined symbol does not count: the answer itself asks for a symbol that the engine lacks.
     private static func refusal(in errors: String) -> Substring? {
         errors.split(separator: "\n").last { line in
             ["course-host: ", "prlimit: ", "bwrap: "].contains { line.contains($0) }
@@ -80,15 +80,15 @@ public final class HostedApp: AppUnderTest {
 
     private static func fault(_ words: Substring) -> MachineFault {
         MachineFault(
-            .processStart, "The app's host gave up before the app was on screen: \(words)",
-            remedy: "Try again; if it stays, run `course doctor` to see what this machine lacks.")
+            .processStart, "The app's host failed before the app was on screen: \(words)",
+            remedy: "Try again. If it fails again, run `course doctor` to see what this machine lacks.")
     }
 
-    /// The host's last words when its socket is gone.
+    /// The last message of a host that has lost its socket.
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // If even the goodbye fails, the app is stopped. Its run is over and recorded either way.
+        // If the last frame cannot be sent, the app is stopped. Its run is complete and recorded either way.
         let goodbye: RefereeFrame = app.mayStay ? .again : .bye
         do throws(WireFault) { try app.channel.send(goodbye) } catch { app.kill() }
         app.rest()

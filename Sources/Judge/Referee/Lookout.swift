@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A `within` line's sight, and whether it has been there.
+/// What a `within` line looks for, and whether its check has held so far.
 struct Lookout {
     let sight: Sight
     let isExpected: Bool
@@ -19,10 +19,10 @@ extension Referee {
                 line: step.line, check: step.verb.description, held: isSeen == isExpected, found: found))
     }
 
-    /// Looks at the first screen of this instant, before anything followed in it: for `see … at first`.
+    /// An eye on the first screen of this instant, for `see … at first`.
     var firstEye: Eye { screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye }
 
-    /// Checks a `see … at once` line: what a user sees for a moment is seen, too.
+    /// Checks a `see … at once` line against every screen of this instant, even one that was replaced at once.
     mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
         func holds(_ eye: Eye) -> Bool { eye.sees(sight, fingerprints: world.latestBodies) == isExpected }
         let screens = screensOfNow.filter { $0.at == now }.map { eye.looking(at: $0.lines) }
@@ -35,7 +35,7 @@ extension Referee {
                 found: TraceText.cut(found, to: TraceText.said)))
     }
 
-    /// Checks a `within` line: lets time pass, and looks at every screen of it.
+    /// Checks a `within` line: lets time pass and checks every screen during that time.
     mutating func watch(
         for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step
     ) throws(Interruption) {

@@ -1,9 +1,9 @@
 import Scenario
 
-/// The web sockets of an app, and what each of them is still told.
+/// The open web sockets of an app and the messages that each still receives.
 ///
-/// A connection hears the replies of its route one after the other, each so long after the one before it, and then
-/// nothing. It stays open until the app cancels it, or a reply ends it: a failure, or a status.
+/// A connection receives the replies of its route in order, each with its delay after the one before it, and then
+/// nothing. It stays open until the app cancels it or until a reply with a failure or a status ends it.
 struct OpenSockets {
     private struct Socket {
         let replies: [Reply]
@@ -11,14 +11,14 @@ struct OpenSockets {
     }
     private var sockets: [Int: Socket] = [:]
 
-    /// In no order.
+    /// The requests of the open sockets, in no order.
     var requests: Set<Int> { Set(sockets.keys) }
 
     mutating func open(_ request: Int, hearing replies: [Reply]) {
         sockets[request] = Socket(replies: replies)
     }
 
-    /// What this one hears next, counted from 1; nil if nothing more will come by itself.
+    /// The socket's next message and its number, counted from 1. Nil if no more messages come.
     mutating func next(for request: Int) -> (turn: Int, reply: Reply)? {
         guard var socket = sockets[request], socket.told < socket.replies.count else { return nil }
         let reply = socket.replies[socket.told]
@@ -27,7 +27,7 @@ struct OpenSockets {
         return (socket.told, reply)
     }
 
-    /// False if it was not open.
+    /// False if the socket was not open.
     mutating func close(_ request: Int) -> Bool {
         sockets.removeValue(forKey: request) != nil
     }

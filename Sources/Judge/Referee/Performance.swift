@@ -3,13 +3,13 @@ import VirtualTime
 import Wire
 
 extension Referee {
-    /// Does what one line says. Each verb has its case here, and the compiler asks for that of a new one.
+    /// Carries out one line.
     mutating func perform(_ step: Step) throws(Interruption) {
         note(.stepped(line: step.line))
         if step.verb.isDeed { screensOfNow = [] }
         switch step.verb {
         case .pick, .template:
-            preconditionFailure("line \(step.line) was carried out before its seed was drawn")
+            preconditionFailure("line \(step.line) still has a `pick` or a hole: the seed has to fill it first")
         case .route(let route):
             try add(route, at: step)
         case .network(let state):
@@ -31,14 +31,14 @@ extension Referee {
         case .want(let resources, within: _):
             note(.wanted(resources))
         case .may:
-            break  // only the ledger reads it
+            break  // only the grading reads it
         case .within(let limit, let sight, let isExpected):
             try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
         case .see(let sight, let isExpected, let glance):
             guard glance == .now || seesEveryScreen else {
                 throw mistake(
                     at: step,
-                    "`\(glance.words)` is for scenarios that are played as a whole, not line by line", [])
+                    "`\(glance.words)` works only in a scenario that runs as a whole, not line by line", [])
             }
             switch glance {
             case .now: look(for: sight, isExpected: isExpected, by: eye, at: step)
@@ -67,7 +67,7 @@ extension Referee {
                     scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
     }
 
-    /// Does what the user does. If that cannot be done, the app is to blame: the user does not find the target.
+    /// Performs a gesture. If the host cannot perform it, the app is at fault: the user does not find the target.
     private mutating func perform(_ gesture: Gesture, at step: Step) throws(Interruption) {
         let answer = try host.ask(.gesture(gesture))
         guard case .refused(let reason, let candidates) = answer else { return try take(answer) }
@@ -77,7 +77,7 @@ extension Referee {
         note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
     }
 
-    /// Tells the host what a line says. If the host cannot do it, the scenario is to blame.
+    /// Sends a line's frame to the host. If the host cannot carry it out, the scenario is at fault.
     private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
         let answer = try host.ask(frame)
         if case .refused(let reason, let candidates) = answer {

@@ -1,6 +1,6 @@
 import CZlib
 
-/// The smallest real PNG: one pixel and a comment. Any decoder reads it.
+/// Makes the smallest real PNG: one pixel and a comment. Every decoder reads it.
 enum PortableNetworkGraphic {
     static func onePixel(_ color: [UInt8], comment: [UInt8]) -> [UInt8] {
         let header = bigEndian(1) + bigEndian(1) + [8, 2, 0, 0, 0]  // 1 × 1, eight bits, RGB
@@ -18,7 +18,7 @@ enum PortableNetworkGraphic {
         return bigEndian(UInt32(data.count)) + named + bigEndian(sum)
     }
 
-    /// A zlib stream that is not compressed. At that level every version of zlib writes the same bytes.
+    /// A zlib stream without compression. At this level every version of zlib writes the same bytes.
     private static func packed(_ data: [UInt8]) -> [UInt8] {
         var size = compressBound(uLong(data.count))
         let stream = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in

@@ -1,52 +1,52 @@
-// Referee: the world around the app. Drives a host through a scenario and records what happened.
+// Referee: the world around the app. It drives a host through a scenario and records everything that happens.
 //
-// It owns the clock, the network and the user's finger, and knows nothing of points. Start here. `Performance` does what
-// each verb says, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `Eye` reads
-// the screen, `Lookout` checks it, and `Trace` is the result.
+// It owns the clock, the network and the user's finger, and knows nothing about points. Start here. `Performance`
+// carries out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `Eye`
+// reads the screen, `Lookout` checks it, and `Trace` is the result.
 
 import Scenario
 import VirtualTime
 import Wire
 import Workshop
 
-/// Plays with one app, line by line.
+/// Runs one app through a scenario, line by line.
 ///
 ///     var referee = try Referee(on: app, seed: 1)
 ///     try referee.carryOut(step)
 ///     referee.events.last
 ///
-/// Two processes share one clock, and neither may see the other's future. At each instant the host goes first, and then
-/// the world answers in the order (due instant, drawn tie, request number). No two answers share a request, so the order
-/// is total. The seed draws the tie, so that no app can rely on it.
+/// The host and the referee share one clock, and neither may see the other's future. At each instant the host goes
+/// first. Then the network sends its responses in the order (due instant, drawn tie, request number). No two responses
+/// share a request, so the order is total. The seed draws the tie, so no app can rely on it.
 public struct Referee {
-    /// Everything that has happened so far.
+    /// All events so far.
     public private(set) var events: [TraceEvent] = []
-    /// The lines that were carried out, as the seed has them: one for each `stepped` event.
+    /// The lines that were carried out, with the seed's values: one for each `stepped` event.
     public private(set) var steps: [Step] = []
-    /// Where the clock of this run is.
+    /// The virtual time of this run.
     public internal(set) var now = VirtualInstant.zero
-    /// How the app ended. Nothing can be carried out afterwards.
+    /// How the app ended; nil while it runs. No line can be carried out afterward.
     public private(set) var outcome: RunOutcome?
-    /// The inputs that the app offers.
+    /// The app's knobs.
     public private(set) var knobs: [Knob] = []
 
-    /// When something happens next by itself, in the app or in the world; nil if nothing will.
+    /// The next instant at which the app or the network acts without a user. Nil if neither will.
     public var nextMoment: VirtualInstant? {
         [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
     }
 
-    /// The resource of each body so far, by the fingerprint that its picture has on screen.
+    /// The resource of each picture sent so far, by the picture's fingerprint.
     public var pictures: [String: Resource] {
         Dictionary(world.knownBodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
     }
 
-    /// Whether the screen tells of a failure, as a `see error` line finds it.
+    /// True if a `see error` line would hold now.
     public var showsError: Bool { eye.sees(.error, fingerprints: [:]) }
 
-    /// Whether it is on screen now, as a `see` line finds it.
+    /// True if a `see` line for this sight would hold now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, fingerprints: world.latestBodies) }
 
-    /// The resource of each text so far that a request was answered with.
+    /// The resource of each text sent so far, by the text.
     public var words: [String: Resource] {
         let texts = world.knownBodies.compactMap { mark, resource in mark.text.map { ($0, resource) } }
         return Dictionary(texts) { first, second in min(first, second) }
@@ -55,7 +55,7 @@ public struct Referee {
     /// What the user sees now.
     public var screen: [ScreenLine] { eye.screen }
 
-    /// What has been asked for and is not answered yet, in the order of the requests.
+    /// The resources of the requests in flight, in the order of the requests.
     public var inFlight: [Resource] { world.inFlight }
 
     let scenarioName: String
@@ -64,17 +64,17 @@ public struct Referee {
     var world: World
     var eye: Eye
     let seesEveryScreen: Bool
-    /// The screens of the latest instant that had any, since the last line that did something; only where every one is seen.
+    /// The screens of the latest instant with a new screen, since the last line that acted on the app. Empty unless
+    /// `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
-    /// When the app goes on by itself.
+    /// The next instant at which the app acts by itself.
     public internal(set) var nextDeadline: VirtualInstant?
     var lookout: Lookout?
-    /// What is left of what this run may bring across the border.
+    /// How much the app may still send in this run.
     var budget = RunBudget()
     private var draws: Draws
 
-    /// Runs the scenario from its first line to its last, or to the end of the app, and says what happened. The trace
-    /// has the scenario's lines as the seed has them.
+    /// Runs the scenario to its last line or to the end of the app. The trace's scenario has the seed's values.
     /// - Parameter sdk: the version of Apple's SDK whose behavior the app sees.
     public static func run(
         _ scenario: Scenario, seed: RunSeed, sdk: Int = 27, on app: any AppUnderTest
@@ -89,13 +89,13 @@ public struct Referee {
             end: referee.now, pictures: referee.pictures)
     }
 
-    /// Greets the app. It is instant zero, and the app is not on screen yet.
+    /// Greets the app. The clock is at zero, and the app is not on screen yet.
     /// - Parameters:
-    ///   - scenarioName: the name in reports of the scenario's mistakes.
-    ///   - fixtures: the files that routes may reply with.
-    ///   - attention: `see … at once` looks at screens that last for no time.
-    ///   - errors: the words of an error on screen, if not the common ones.
-    ///   - unlisted: the replies to requests that no route mentions; a plain 404 if nothing is said.
+    ///   - scenarioName: the name that errors about the scenario show.
+    ///   - fixtures: the files that routes can reply with.
+    ///   - errors: the words that count as an error on screen; empty for the common ones.
+    ///   - attention: whether to record screens that last for no time, as `see … at once` needs.
+    ///   - unlisted: the reply to a request that no route mentions; a plain 404 by default.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
         fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [],
@@ -115,10 +115,9 @@ public struct Referee {
         }
     }
 
-    /// Does what one line says, unless the app has ended.
+    /// Carries out one line, unless the app has ended.
     ///
-    /// After a fault of the scenario's, such as a knob that is not there, nothing has changed and the next line can be
-    /// carried out.
+    /// An error in the scenario, such as an unknown knob, changes nothing, and the next line can be carried out.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
         guard outcome == nil, let step = try resolved(step) else { return }
         let before = events.count
@@ -126,7 +125,7 @@ public struct Referee {
         do throws(RefereeFault) {
             try attempt { referee throws(Interruption) in try referee.perform(step) }
         } catch {
-            // A line that was not carried out is no part of the run.
+            // A line that could not be carried out does not belong to the run.
             if events.count == before + 1 {
                 events.removeLast()
                 steps.removeLast()
@@ -135,8 +134,8 @@ public struct Referee {
         }
     }
 
-    /// Strikes the last line from the record, if it was a touch that found nothing. The app has done nothing for it, so the run
-    /// is the one without that line.
+    /// Removes the last line from the record if it was a gesture that found no target. The app did nothing for it, so the run
+    /// is the same as without that line.
     public mutating func strikeMiss() {
         guard case .checked(_, _, held: false, _)? = events.last?.kind,
             case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb
@@ -145,7 +144,7 @@ public struct Referee {
         steps.removeLast()
     }
 
-    /// The step as the seed has it; nil for a `pick` line, which does nothing by itself.
+    /// The step with the seed's values. Nil for a `pick` line, which only draws values.
     private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
         do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
             throw fault(error)
@@ -164,7 +163,7 @@ public struct Referee {
                 scenario: scenarioName, line: error.line, reason: "\(error.problem)", candidates: []))
     }
 
-    /// Lets the app go, unless it has gone by itself.
+    /// Ends the app, unless it has already ended.
     public mutating func finish() -> RunOutcome {
         if let outcome { return outcome }
         host.app.close()

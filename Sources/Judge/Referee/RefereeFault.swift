@@ -1,6 +1,6 @@
 import Workshop
 
-/// Why a scenario could not be played to an outcome. Never the fault of the learner's answer.
+/// Why a run has no outcome: the scenario or this machine has a fault. It is never the fault of the learner's answer.
 public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     case scenario(ScenarioFault)
     case machine(MachineFault)
@@ -28,7 +28,7 @@ public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     public var description: String {
-        let choice = candidates.isEmpty ? "" : " What there is: \(candidates.joined(separator: ", "))."
+        let choice = candidates.isEmpty ? "" : " It can be one of: \(candidates.joined(separator: ", "))."
         return "scenario \(scenario), line \(line): \(reason).\(choice)"
     }
 }

@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The requests, tasks and timers that were still going on when `settle` reached its limit.
+/// The requests, tasks and timers that were still active when `settle` reached its limit.
 public struct Remainder: Sendable, Hashable, CustomStringConvertible {
     /// A view's task that was neither finished nor cancelled.
     public struct RunningTask: Sendable, Hashable {
@@ -17,7 +17,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
 
     public var requests: [Resource]
     public var tasks: [RunningTask]
-    /// When the app would have gone on by itself.
+    /// The next instant at which the app would have acted by itself.
     public var nextTimer: VirtualInstant?
 
     public init(requests: [Resource], tasks: [RunningTask], nextTimer: VirtualInstant?) {
@@ -44,7 +44,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
         self.init(requests: requests, tasks: tasks, nextTimer: nextTimer)
     }
 
-    /// True if no request is on its way and no timer is due. A task that waits for ever does not count.
+    /// True if no request is in flight and no timer is due. A task that waits forever does not count.
     public var isNothing: Bool { requests.isEmpty && nextTimer == nil }
 
     /// `GET /status on its way, a task of Ticker (Ticker.swift:12), a timer due at 61 s`

@@ -2,29 +2,29 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// How much one run may bring across the border before it is stopped.
+/// How much an app may send in one run before the run is stopped.
 ///
-/// Every run ends, also that of a hostile host: its trace has a size, and judging and rendering a trace takes time that only depends
-/// on that size. No honest answer comes near these numbers: an exercise's largest run has some hundred events, and an hour
-/// of asking every second in the lab has 3,600 requests.
+/// Because of these limits every run ends, even one with a hostile host: the trace has a maximum size, and grading and
+/// rendering take time that depends only on that size. No honest app comes near these numbers: an exercise's largest run
+/// has some hundred events, and an hour of polling every second in the lab has 3,600 requests.
 struct RunBudget {
-    /// How much of each there may be.
+    /// The limit, or the amount used so far, of each kind.
     struct Amounts {
         var events: Int
         var requests: Int
         var screens: Int
-        /// The text of all events, in bytes, with what it takes to keep them.
+        /// The text of all events in bytes, plus the memory that storing them takes.
         var text: Int
-        /// What the network carried, in bytes.
+        /// The response bodies that the app received, in bytes.
         var bodies: Int
-        /// Frames that were answered.
+        /// Frames that got a reply.
         var exchanges: Int
-        /// Frames that were answered in one instant.
+        /// Frames that got a reply in the same instant.
         var exchangesInAnInstant: Int
     }
 
-    // An app may cause `Pause.mostEvents` in an instant, and its host stops it there. The answers to all requests fit into
-    // one instant. A trace of this size takes some 150 MB.
+    // In one instant an app can cause `Pause.mostEvents` events; then its host stops it. The responses to all requests fit
+    // into one instant. A trace of this size takes about 150 MB.
     static let most = Amounts(
         events: 200_000, requests: 20_000, screens: 20_000, text: 32 << 20, bodies: 64 << 20,
         exchanges: 100_000, exchangesInAnInstant: 30_000)
@@ -53,7 +53,7 @@ struct RunBudget {
         return spent.bodies > most.bodies ? .bodies : nil
     }
 
-    /// Counts a frame that was answered at this instant. Returns the limit that it exceeds.
+    /// Counts a frame that got its reply at this instant. Returns the limit that it exceeds.
     mutating func takeExchange(at instant: VirtualInstant) -> RunOutcome.Limit? {
         spent.exchanges += 1
         spent.exchangesInAnInstant = instant == lastInstant ? spent.exchangesInAnInstant + 1 : 1
@@ -64,7 +64,7 @@ struct RunBudget {
 }
 
 extension TraceEvent {
-    /// What the event takes in a trace, in bytes: its text, and about what it costs to keep each part.
+    /// The event's approximate size in a trace, in bytes: its text and the memory for its parts.
     fileprivate var size: Int { 128 + (scope?.size ?? 0) + kind.size }
 }
 

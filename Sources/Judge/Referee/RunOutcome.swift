@@ -3,9 +3,9 @@ import Wire
 /// How a run ended. Only `completed` can pass.
 public enum RunOutcome: Sendable, Equatable {
     case completed
-    /// The app trapped or was killed by a signal; `message` is the Swift runtime's own words.
+    /// The app trapped or a signal killed it. `message` is the Swift runtime's message.
     case crashed(signal: Int32, message: String, location: SourceLocation?)
-    /// The app ended itself, with any status, while the scenario was still going on.
+    /// The app ended itself with any status before the scenario was over.
     case exited(status: Int32)
     case brokeProtocol(String)
     case exceeded(Limit)
@@ -15,17 +15,17 @@ public enum RunOutcome: Sendable, Equatable {
         case processorTime
         case wallTime
         case memory
-        /// It wrote more than a run may.
+        /// The app wrote more to a file or its output than a run may.
         case output
-        /// The app worked without end and without letting time pass.
+        /// The app worked endlessly without letting time pass.
         case stepsWithoutTime
-        // What `RunBudget` counts: more than any honest run has.
+        // The limits of `RunBudget`. No honest run reaches them.
         case events
         case requests
         case screens
-        /// All that its events say: lines on screen, words printed, names, addresses.
+        /// The text of all events: lines on screen, printed lines, names, addresses.
         case text
-        /// What the network carried for it.
+        /// The response bodies that the app received.
         case bodies
         case exchanges
     }

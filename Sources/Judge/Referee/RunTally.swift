@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Counts in the events of a run what an `expect` line or a lesson states.
+/// Counts the events of a run for an `expect` line or a lesson.
 ///
 ///     RunTally(trace.events).count(of: .bodies(of: "Row"))     // 3
 public struct RunTally {
@@ -21,15 +21,15 @@ public struct RunTally {
         }
     }
 
-    /// What made each body of the views of this name run, in their order.
+    /// The cause of each body evaluation of the views with this name, in order.
     public func bodies(of name: String) -> [BodyCause] {
         facts.compactMap { fact in
             if case .bodyEvaluated(_, let cause) = fact, Self.name(of: fact) == name { cause } else { nil }
         }
     }
 
-    /// The first instant at whose end the most requests were on their way, and which. What ends and what begins within
-    /// an instant has no order.
+    /// The largest set of requests in flight at the end of an instant, and the first such instant. Only the end of an instant
+    /// counts, because requests that begin and end within it have no order.
     public var busiest: (requests: [Int], at: VirtualInstant) {
         var underWay: Set<Int> = []
         var busiest: (requests: Set<Int>, at: VirtualInstant) = ([], .zero)
@@ -46,21 +46,21 @@ public struct RunTally {
         return (busiest.requests.sorted(), busiest.at)
     }
 
-    /// The names by which bodies and inits can be counted.
+    /// The names of views and models whose bodies and inits can be counted.
     public var names: Set<String> { Set(facts.compactMap(Self.name(of:))) }
 
     private var facts: [Fact] {
         events.compactMap { if case .fact(let fact) = $0.kind { fact } else { nil } }
     }
 
-    /// The name of `Host/Forecast` is `Forecast`.
+    /// The view's own name: `Forecast` for `Host/Forecast`.
     public static func name(ofView path: String) -> String? {
         path.split(separator: "/").last.map(String.init)
     }
 
-    /// The view whose body ran, or the type of the value that was made; nil for all other facts.
+    /// The view whose body ran, or the type of the value that was made. Nil for all other facts.
     ///
-    /// The name of `Box<Int>` is `Box`.
+    /// For `Box<Int>` it is `Box`.
     private static func name(of fact: Fact) -> String? {
         switch fact {
         case .bodyEvaluated(let view, _): name(ofView: view)

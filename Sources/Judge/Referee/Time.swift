@@ -1,22 +1,22 @@
 import VirtualTime
 import Wire
 
-/// How time passes, for the app and for the network at once.
+/// Lets time pass for the app and the network together.
 ///
-/// At each instant the host goes first: it does everything that the app can do by itself. Then the network answers, one
-/// request at a time, and after each answer the host finishes the instant again.
+/// At each instant the host goes first: it does everything that the app can do by itself. Then the network responds to
+/// one request at a time, and after each response the host finishes the instant again.
 extension Referee {
-    /// Lets time pass to `target`, and gives out every answer that is due by then.
+    /// Lets time pass to `target` and delivers every response that is due by then.
     mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {
         repeat {
             let next = min(target, world.nextAnswer ?? target)
-            // The host comes back early when the app has asked for something: its answer may be due before `next`.
+            // The host returns early when the app sends a request, because its response can be due before `next`.
             try exchange(.run(until: next), until: next)
             if now == next { try answer() }
         } while now < target || (world.nextAnswer.map { $0 <= target } ?? false)
     }
 
-    /// Gives out every answer that is due now, one at a time.
+    /// Delivers every response that is due now, one at a time.
     private mutating func answer() throws(Interruption) {
         while let answer = world.takeAnswer(due: now) {
             switch answer.kind {
@@ -44,7 +44,7 @@ extension Referee {
         }
     }
 
-    /// Lets time pass until nothing is left to happen, in the app or in the world, or until the limit.
+    /// Lets time pass until nothing is left to happen in the app or the network, or until the limit.
     mutating func settle(by limit: VirtualInstant) throws(Interruption) {
         while let next = nextMoment {
             try letTimePass(to: min(next, limit))
@@ -52,7 +52,7 @@ extension Referee {
         }
     }
 
-    /// Records what still goes on at the limit of `settle`. That is no mistake: a poller never ends.
+    /// Records what is still active at the limit of `settle`. This is not an error: a poller never ends.
     private mutating func noteRemainder() {
         let remainder = Remainder(after: events, requests: world.inFlight, nextTimer: nextDeadline)
         if !remainder.isNothing { note(.unsettled(remainder)) }

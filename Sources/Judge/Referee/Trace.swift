@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// Everything that happened in one run of one scenario, in order. These are facts: only the lines that check something
-/// have a result here, because they need the screen of their moment.
+/// The record of one run of one scenario, in order. It holds facts and no judgments, except for the lines that check
+/// the screen: their results need the screen of that moment.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {
@@ -10,9 +10,9 @@ public struct Trace: Sendable, Equatable {
     public var seed: RunSeed
     public var events: [TraceEvent]
     public var outcome: RunOutcome
-    /// The last moment at which anything happened.
+    /// The time at the end of the run.
     public var end: VirtualInstant
-    /// The resource of each body, by the fingerprint that its picture has on screen.
+    /// The resource of each picture, by the picture's fingerprint.
     public var pictures: [String: Resource]
 
     public init(
@@ -29,10 +29,10 @@ public struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// How `found` begins where a line looked at every screen of its instant, and only a screen before the last one was wrong.
+    /// The beginning of `found` for an `at once` line if only a screen before the last one was wrong.
     public static let forAMoment = "for a moment "
 
-    /// The lines that check something and were never checked. A run that reached its end has none.
+    /// The checking lines that the run did not reach. A run that reached its end has none.
     public var uncheckedLines: [Int] {
         let checked = Set(
             events.compactMap { event in

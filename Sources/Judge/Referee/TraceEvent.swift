@@ -2,24 +2,24 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// One thing that happened in a run, when, and in whose code.
+/// One event of a run: what happened, when, and in which scope.
 public struct TraceEvent: Sendable, Equatable {
     /// What happened, as a fact in the past tense.
     public enum Kind: Sendable, Equatable {
         /// A line of the scenario was carried out.
         case stepped(line: Int)
-        /// From now on, exactly these are wanted.
+        /// From now on the user wants to see exactly these.
         case wanted([Resource])
         case requested(OutgoingRequest, Resource)
-        /// The app cancelled request `id` while it was in flight.
+        /// The app cancelled the request while it was in flight.
         case cancelled(request: Int)
-        /// The app gave up on request `id` after a time of its own, although the world would have answered.
+        /// The app's own timeout ended the request, although the network would have responded.
         case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// A line was checked. `found` tells a reader who cannot see the screen what was there.
+        /// A line was checked. `found` describes the screen or the count at that moment.
         case checked(line: Int, check: String, held: Bool, found: String)
-        /// `settle` reached its limit while this still went on.
+        /// `settle` reached its limit while these were still active.
         case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)

@@ -1,27 +1,27 @@
 import Wire
 
-/// How long a text of the app's may be in a trace. What is longer is cut, and its mark says how long it was.
+/// Cuts the app's texts to the length that a trace allows. A cut text says how long it was.
 ///
 ///     TraceText.cut(word, to: 8)      // "abcdefgh… (cut: it had 3,000,000 bytes)"
 ///
-/// Reports, results and timelines all render traces, so a text that is bounded here is bounded in each of them. The eye of
-/// the referee sees the whole text.
+/// Reports, results and timelines all render traces, so a limit here holds in each of them. The referee's `Eye` still sees
+/// the whole text.
 enum TraceText {
-    /// A line of the screen, something printed, the words of a failure.
+    /// The limit for lines on screen, printed lines and failure messages, in bytes.
     static let said = 8 << 10
-    /// A view's path, an address.
+    /// The limit for view paths and addresses.
     static let path = 2 << 10
-    /// A type, a property, a file.
+    /// The limit for names of types, properties and files.
     static let name = 512
 
     static func cut(_ text: String, to most: Int) -> String {
         let size = text.utf8.count
         guard size > most else { return text }
-        // A cut in the middle of a character leaves U+FFFD there.
+        // A cut in the middle of a character leaves U+FFFD.
         return String(decoding: text.utf8.prefix(most), as: UTF8.self) + mark(size)
     }
 
-    /// Of a path the end is kept, because a view's own name is there.
+    /// Cuts the start of a path, because the view's own name is at the end.
     static func cutPath(_ text: String) -> String {
         let size = text.utf8.count
         guard size > path else { return text }

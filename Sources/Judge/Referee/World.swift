@@ -3,9 +3,9 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The network: which request gets which answer, and when. A state machine; it sends nothing itself.
+/// The network: decides which request gets which response, and when. A state machine that sends nothing itself.
 struct World {
-    /// The replies to requests that no route mentions.
+    /// The reply to a request that no route mentions.
     private let unlisted: UnlistedReply
 
     private static let offline = Reply(.failure(.offline), after: .zero)
@@ -17,16 +17,16 @@ struct World {
     private var answered: [Resource: Int] = [:]
     private var pending = AnswerQueue()
     private var sockets = OpenSockets()
-    /// Requests that wait for a connection.
+    /// Requests that wait for a connection, with their numbers.
     private var waiting: [Int: OutgoingRequest] = [:]
     private var resources: [Int: Resource] = [:]
-    /// The requests that the world leaves alone for as long as the system waits by itself.
+    /// The requests whose response would come after the system's own timeout or not at all.
     private var abandoned: Set<Int> = []
 
-    /// The fingerprint of the body that last answered a resource.
+    /// The latest body that was sent for each resource.
     private(set) var latestBodies: [Resource: BodyMark] = [:]
 
-    /// Every body that was sent, so that a stale one on screen can be named.
+    /// Every body that was sent, so that a stale body on screen can be named.
     private(set) var knownBodies: [BodyMark: Resource] = [:]
 
     init(seed: RunSeed, unlisted: @escaping UnlistedReply = World.unknown) {
@@ -34,17 +34,18 @@ struct World {
         self.unlisted = unlisted
     }
 
-    /// A plain 404, after a while.
+    /// A plain 404 after 100 ms.
     static let unknown: UnlistedReply = { _ in Reply(.status(404), after: .milliseconds(100)) }
 
-    /// A route given again replaces the first. `files` has all of its fixtures.
+    /// Adds a route. It replaces an earlier route of the same resource. `files` contains all of its fixtures.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
         answered[route.resource] = 0
     }
 
-    /// Without a connection, what is on its way fails in this instant. With one, what waited for it is on its way.
+    /// Turns the connection on or off. When it goes off, requests in flight fail in this instant. When it comes back, the
+    /// requests that wait for it are sent.
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
         guard state == .off else {
@@ -60,7 +61,7 @@ struct World {
         }
     }
 
-    /// Takes a request in and schedules its answer. Nil when its number was used before.
+    /// Accepts a request and schedules its response. Nil if another request has used its number.
     mutating func accept(_ request: OutgoingRequest, at instant: VirtualInstant) -> Resource? {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
@@ -78,11 +79,11 @@ struct World {
         return resource
     }
 
-    /// Puts a request on its way.
+    /// Schedules the response to a request.
     private mutating func dispatch(_ request: OutgoingRequest, at instant: VirtualInstant) {
         guard let resource = resources[request.id] else { return }
         var reply = network == .on ? nextReply(for: resource) : Self.offline
-        // A host could say anything.
+        // A hostile host can send a negative value.
         if let patience = request.patience.map({ Duration.nanoseconds(max(0, $0)) }),
             latency(of: reply, for: request.id) >= patience
         {
@@ -94,7 +95,7 @@ struct World {
         }
     }
 
-    /// - Returns: how long it takes.
+    /// - Returns: how long the response takes.
     @discardableResult private mutating func send(
         _ reply: Reply, to request: Int, at instant: VirtualInstant, as part: Answer.Part = .whole
     ) -> Duration {
@@ -106,14 +107,13 @@ struct World {
         return latency
     }
 
-    /// How long a request waits for its answer where the app states no time of its own.
+    /// How long a request waits for its response if the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no answer would have come within the system's own time, so that giving up on the request is no choice of
-    /// the app's.
+    /// True if no response would have come within the system's own timeout. Then a timeout is not the app's choice.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
-    /// Draws for this request alone: other requests change nothing.
+    /// A number that depends only on the seed and this request, not on other requests.
     private func draw(_ purpose: String, for request: Int, _ message: Int? = nil) -> UInt64 {
         let part = message.map { ", message \($0)" } ?? ""
         var random = mint.seed.stream(for: "\(purpose) of request \(request)\(part)")
@@ -128,21 +128,21 @@ struct World {
 
     private static let jitterStep = Duration.milliseconds(10)
 
-    /// Takes a request off the network. False if it was not in flight.
+    /// Removes a request from the network. False if it was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
         let wasOpen = sockets.close(request)
         let hasWaited = waiting.removeValue(forKey: request) != nil
         return pending.cancel(request) || wasOpen || hasWaited
     }
 
-    /// The resources on their way, in the order of the requests.
+    /// The resources of the requests in flight, in the order of the requests.
     var inFlight: [Resource] {
         pending.requests.union(sockets.requests).union(waiting.keys).sorted().compactMap { resources[$0] }
     }
 
     var nextAnswer: VirtualInstant? { pending.first?.due }
 
-    /// The next answer due by `instant`, in the order (due instant, drawn tie, request number).
+    /// The next response that is due by `instant`, in the order (due instant, drawn tie, request number).
     mutating func takeAnswer(due instant: VirtualInstant) -> (request: Int, kind: Answer.Kind)? {
         guard let first = pending.first, first.due <= instant, let answer = pending.popFirst() else {
             return nil
@@ -156,7 +156,7 @@ struct World {
         return (answer.request, kind)
     }
 
-    /// After each part of a conversation the next one is on its way.
+    /// Makes the body of a response that is due. For a web socket, it also schedules the next message.
     private mutating func take(_ answer: Answer) -> Answer.Kind {
         let kind = kind(of: answer).with(answer.status, answer.headers)
         guard answer.part.isPartOfMore, case .response(let response) = kind else {
@@ -199,7 +199,7 @@ struct World {
 
     private func fixture(_ name: String) -> [UInt8] {
         guard let bytes = fixtures[name] else {
-            preconditionFailure("a route was added whose file \"\(name)\" is not there")
+            preconditionFailure("a route replies with the file \"\(name)\", which was not added")
         }
         return bytes
     }
@@ -216,7 +216,7 @@ struct World {
             status: 200, headers: ["Content-Type": type, "Content-Length": "\(bytes.count)"], body: bytes)
     }
 
-    /// Path and query as in a request line; the host does not matter.
+    /// The path and query, as in a request line. The URL's host does not matter.
     private static func path(of url: String) -> String {
         guard let parts = URLComponents(string: url) else { return url }
         let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
@@ -224,5 +224,5 @@ struct World {
     }
 }
 
-/// How the network replies to a request that no `route` line mentions.
+/// Returns the reply to a request that no `route` line mentions.
 public typealias UnlistedReply = @Sendable (Resource) -> Reply

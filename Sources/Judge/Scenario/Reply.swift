@@ -1,33 +1,33 @@
 import Wire
 
-/// One answer of the network, and how long it takes.
+/// One response of the network and how long it takes.
 public struct Reply: Hashable, Sendable {
-    /// What the answer carries, or how the request fails.
+    /// What the response carries, or how the request fails.
     public enum Content: Hashable, Sendable {
-        /// A small real picture that cannot be guessed.
+        /// A small real picture that an app cannot guess.
         case image
-        /// A few words that cannot be guessed.
+        /// A few words that an app cannot guess.
         case text
-        /// JSON that the app's own type accepts, with texts that cannot be guessed, the same ones for the same resource.
+        /// JSON made for the type that the app decodes. An app cannot guess its texts; each resource always has the same ones.
         case sample
         /// The bytes of the file with this name.
         case fixture(String)
         /// These bytes, as `application/json`.
         case json(String)
-        /// An answer with this status and an unpredictable text.
+        /// A response with this status and an unpredictable text.
         case status(Int)
-        /// No answer at all.
+        /// The request fails without a response.
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of an answer whose body is none of the world's own; nil for 200. Only such an answer shows whether an app looks
-    /// at the status or merely fails to decode what came with it.
+    /// The status of a response with a `sample`, `json` or `fixture` body; nil for 200. Only such a response shows whether an
+    /// app checks the status or merely fails to decode the body.
     public var status: Int?
-    /// What the answer says beside its body. A failure has none.
+    /// The response's headers. A failure has none.
     public var headers: [ResponseHeader]
-    /// How long it takes at least.
+    /// The shortest time that it takes.
     public var latency: Duration
-    /// How much longer it may take. The seed decides for each request, in steps of 10 ms.
+    /// The most time that it takes in addition. The seed draws it for each request, in steps of 10 ms.
     public var jitter: Duration
 
     public init(
@@ -39,17 +39,17 @@ public struct Reply: Hashable, Sendable {
         self.jitter = jitter
     }
 
-    /// As a route has it, without the word `replies`.
+    /// The reply as a `route` line writes it, without the word `replies`.
     var written: String {
         let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
         let status = status.map { "\($0) " } ?? ""
         return "\(status)\(content.written)\(said) after \(writtenLatency)"
     }
 
-    /// False for what ends the connection of a web socket.
+    /// True for a message of a web socket. A status or a failure ends the connection instead.
     public var isMessage: Bool { status == nil && content.isMessage }
 
-    /// The status that the answer has; nil if there is none.
+    /// The response's status; nil if the request fails.
     public var answersStatus: Int? {
         switch content {
         case .status(let status): status
@@ -90,7 +90,7 @@ extension Reply.Content {
 }
 
 extension Reply {
-    /// The words that can follow these in a route, as far as one can say without reading it all.
+    /// The words that can come next in a `route` line. Only the last words are considered, so this is an estimate.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last else { return [] }
         let contents = ["image", "text", "sample", "json '", "fixture", "404", "500"]
@@ -113,7 +113,7 @@ extension LineCursor {
     private enum Word: String, CaseIterable { case image, text, sample, json, fixture }
     private enum Start: String, CaseIterable { case replies, fails }
 
-    /// Reads one reply. The first of a route says `replies`; a later one may leave it out.
+    /// Reads one reply. The first reply of a route needs the word `replies`; later ones can omit it.
     mutating func reply(isFirst: Bool) throws(ScenarioError) -> Reply {
         let content: Reply.Content
         var status: Int?
@@ -127,7 +127,7 @@ extension LineCursor {
             (status, content) = try replyContent()
             headers = try self.headers()
         }
-        try keyword("after", "after what is replied")
+        try keyword("after", "after the reply")
         let low = try duration()
         let start = self
         guard skip("to") else { return Reply(content, status: status, with: headers, after: low) }
@@ -140,7 +140,7 @@ extension LineCursor {
         return Reply(content, status: status, with: headers, after: low, jitter: high - low)
     }
 
-    /// A status alone comes with a text of the world's; with words behind it, with what they say.
+    /// Reads a status, a body, or both. A status without a body gets an unpredictable text.
     private mutating func replyContent() throws(ScenarioError) -> (status: Int?, content: Reply.Content) {
         if let token = next, token.kind == .word, token.text.unicodeScalars.first.map(isDigit) == true {
             guard let status = Int(token.text), (100...599).contains(status) else {
@@ -167,7 +167,7 @@ extension LineCursor {
         }
     }
 
-    /// The body of an answer, in quotes of either kind.
+    /// The body of a response, in quotes of either kind.
     private mutating func json() throws(ScenarioError) -> String {
         let token = try take("JSON in single quotes, such as '{\"a\": 1}'")
         return token.text
@@ -185,7 +185,7 @@ extension LineCursor {
     }
 }
 
-/// A name without a folder, so that it cannot mean a file elsewhere.
+/// True for a file name without a folder. It cannot refer to a file in another folder.
 private func isFileName(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix(".")
         && text.unicodeScalars.allSatisfy {

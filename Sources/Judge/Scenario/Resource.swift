@@ -1,4 +1,4 @@
-/// Something on the network that a user can want. `/200/300` means `GET /200/300` on any host.
+/// A method and a path that an app can request. `/200/300` means `GET /200/300` on any host.
 public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible {
     public var method: String
     /// The path and query, as in the request line.
@@ -16,11 +16,11 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
     public var description: String { "\(method) \(path)" }
 }
 
-/// The methods a resource may have.
+/// The methods that a resource can have.
 let knownMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 
 extension Resource {
-    /// As a line has it: without its method, where that is GET.
+    /// The resource as a scenario writes it. The method GET is omitted.
     var written: String {
         let path = inQuotesIfNeeded(path, isPath: true)
         return method == "GET" ? path : "\(method) \(path)"
@@ -28,7 +28,7 @@ extension Resource {
 }
 
 extension [Resource] {
-    /// As `want` and `may` have them.
+    /// The resources as `want` and `may` lines write them.
     var written: String { isEmpty ? "nothing" : map(\.written).joined(separator: ", ") }
 }
 
@@ -41,7 +41,7 @@ extension LineCursor {
         return resources
     }
 
-    /// Reads a path, with a method before it if it is not GET.
+    /// Reads a path, with an optional method before it.
     mutating func resource() throws(ScenarioError) -> Resource {
         guard let token = next else { throw missing("a resource such as `/200/300`") }
         var method = "GET"

@@ -1,4 +1,4 @@
-/// One thing that an answer says beside its body: `Retry-After: 30`.
+/// A header of a response: `Retry-After: 30`.
 public struct ResponseHeader: Hashable, Sendable {
     public var name: String
     public var value: String
@@ -9,7 +9,7 @@ public struct ResponseHeader: Hashable, Sendable {
 extension ResponseHeader {
     var written: String { inRawQuotes("\(name): \(value)", onlyIfNeeded: true) }
 
-    /// Nil for what is no header.
+    /// Nil if the text is not a header.
     fileprivate init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         self.init(String(text[..<colon]), String(text[text.index(after: colon)...]).trimmed)
@@ -18,7 +18,7 @@ extension ResponseHeader {
         else { return nil }
     }
 
-    /// As RFC 9110 has it.
+    /// True for the characters that RFC 9110 allows in a header's name.
     private static func belongsToName(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
             || "!#$%&'*+-.^_`|~".unicodeScalars.contains(scalar)

@@ -1,9 +1,10 @@
-// Scenario: the language that plays, tests and grades an app. Knows no app and no process.
+// Scenario: the language of the scripts that run, test and grade an app. It knows no app and no process.
 //
-// Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` cuts a line into words and
-// reads it, and `Seed/` fills in what `pick` lines draw. `docs/scenarios.md` tells the language to those who write it.
+// Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` splits a line into words
+// and reads it, and `Seed/` fills in the values that `pick` lines draw. `docs/scenarios.md` explains the language to
+// authors.
 
-/// One story: what the network does, what the user does and wants, and what must be on screen.
+/// A script: what the network does, what the user does and wants, and what must be on screen.
 ///
 ///     # The address changes while the first picture is still on its way
 ///     route GET /200/300 replies image after 300ms
@@ -14,21 +15,21 @@
 ///     see image /200/300
 ///     expect 1 request
 public struct Scenario: Hashable, Sendable {
-    /// Stable and unique within its exercise; the fence's or the file's name.
+    /// The name of its fence or its file. It is unique within the exercise and does not change.
     public var name: String
 
-    /// The first comment: what a person calls this story.
+    /// The first comment.
     public var title: String
 
-    /// Not shown to the learner before they have met it.
+    /// True if the learner does not see this scenario until their answer reaches it.
     public var isHidden: Bool
 
     public var steps: [Step]
 
-    /// The files beside the scenario that its routes can reply with, by name.
+    /// The files beside the scenario by name. Its routes can reply with them.
     public var fixtures: [String: [UInt8]]
 
-    /// Words any of which on screen is an error; empty where those count that apps commonly use.
+    /// Words that tell the user of an error. If empty, the words that apps commonly use count.
     public var errors: [String]
 
     public init(
@@ -45,7 +46,7 @@ public struct Scenario: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// A line looks at the screens that last for no time.
+    /// True if a line looks at screens that last for no time.
     public var looksAtOnce: Bool {
         steps.contains { step in
             switch step.verb {
@@ -61,7 +62,7 @@ extension Scenario {
     }
 }
 
-/// A line of a scenario and the place it was read from.
+/// A line of a scenario and its line number.
 public struct Step: Hashable, Sendable {
     public var line: Int
     public var verb: Verb
@@ -73,9 +74,9 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Scenario: CustomStringConvertible {
-    /// The scenario as text that reads back as the same scenario.
+    /// The scenario as text. Reading it gives the same scenario.
     ///
-    /// The title comes first, then each step on a line of its own. Other comments and blank lines are not kept.
+    /// The title comes first, then one line for each step. Other comments and blank lines are lost.
     public var description: String {
         let heading = title == name ? [] : ["# \(title)"]
         return (heading + steps.map { "\($0.verb)" }).joined(separator: "\n") + "\n"

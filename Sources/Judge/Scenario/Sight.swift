@@ -1,14 +1,14 @@
 import Text
 
-/// Something that a `see` line looks for on screen.
+/// What a `see` line looks for on screen.
 public enum Sight: Hashable, Sendable {
     case spinner
     case error
     case text(String)
     case button(String)
-    /// The picture in the latest answer to a request for this resource.
+    /// The picture in the latest response for this resource.
     case image(Resource)
-    /// The words in the latest answer to a request for this resource.
+    /// The words in the latest response for this resource.
     case body(Resource)
 }
 
@@ -28,9 +28,9 @@ extension Sight: CustomStringConvertible {
 extension LineCursor {
     private enum Subject: String, CaseIterable { case spinner, error, image, body, text, button }
 
-    /// Reads what has to be on screen. A text in quotes needs no word before it.
+    /// Reads what the line looks for. A text in quotes needs no word before it.
     mutating func sight() throws(ScenarioError) -> Sight {
-        guard let token = next else { throw missing("what is to be seen") }
+        guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }
         let known = Subject.allCases.map(\.rawValue)
         let isKnown = token.kind == .word && known.contains(token.text)

@@ -1,22 +1,22 @@
-/// A count that an `expect` line states about the whole run so far.
+/// A count that an `expect` line checks over the whole run so far.
 ///
 ///     Tally(2, .requests)                                  // 2 requests
 ///     Tally(3, .bodies(of: "Row"), isLimit: true)          // at most 3 bodies of Row
 public struct Tally: Hashable, Sendable, CustomStringConvertible {
-    /// What is counted.
+    /// What the line counts.
     public enum Subject: Hashable, Sendable {
         case requests
         case cancelled
-        /// The most requests that were on their way when an instant was over.
+        /// The largest number of requests in flight at the end of any instant.
         case inFlight
-        /// How often the body of the views of this name ran.
+        /// How often the bodies of the views with this name ran.
         case bodies(of: String)
-        /// How many values of this view or model were made.
+        /// How many values of this view or model were created.
         case inits(of: String)
     }
     public var count: Int
     public var subject: Subject
-    /// Fewer are as good.
+    /// True for `at most`: a smaller count holds too.
     public var isLimit: Bool
 
     public init(_ count: Int, _ subject: Subject, isLimit: Bool = false) {
@@ -46,7 +46,7 @@ extension Tally.Subject {
 }
 
 extension Tally {
-    /// The words that can follow these in an `expect` line. The names behind `of` only the app knows.
+    /// The words that can come next in an `expect` line. Only the app knows the names after `of`.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last, !last.hasSuffix(",") else { return ["at most", "no requests"] }
         return switch last {

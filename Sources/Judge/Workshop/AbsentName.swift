@@ -1,30 +1,30 @@
-/// A name of Apple's that people look for and that is not here, and what to write instead.
+/// One of Apple's names that the course lacks although people look for it, and what to write instead.
 ///
 ///     Album.swift:4:6: error: unknown attribute 'Query'
-///     Album.swift:4:6: note: `Query` is not part of the course's SwiftUI: write a model that is `@Observable` …      (the note)
+///     Album.swift:4:6: note: `Query` is not part of the course's SwiftUI: write `import SwiftData` …      (the note)
 ///
-/// `docs/supported.md` lists these names last. A test holds that they are absent.
+/// `docs/supported.md` lists these names at its end. A test checks that they are absent.
 public struct AbsentName: Sendable {
     public let name: String
     public let instead: String
 
-    /// Without its labels: the compiler names a modifier by its first word.
+    /// The name without its labels: the compiler's messages name a modifier by its first word.
     private var word: Substring { name.prefix { $0 != "(" } }
 
-    /// What is said below the compiler's error about such a name.
+    /// The note that follows the compiler's error about such a name.
     static func note(on error: Diagnostic) -> Diagnostic? {
         guard error.severity == .error, let missing = missing(in: error.message) else { return nil }
         return note(on: error, about: missing)
     }
 
-    /// What is said below an error about a name that was not found.
+    /// The note that follows an error about this name.
     static func note(on error: Diagnostic, about name: String) -> Diagnostic? {
         guard let absent = all.first(where: { $0.name == name }) else { return nil }
         var note = error
         note.severity = .note
         note.message =
             "`\(absent.word)` is not part of the course's SwiftUI: write \(absent.instead). "
-            + "docs/supported.md has the names that are."
+            + "docs/supported.md lists the names that are."
         return note
     }
 

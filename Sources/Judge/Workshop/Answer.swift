@@ -35,7 +35,7 @@ public struct Answer: Hashable, Sendable {
     public var root: String
     public var languageMode: LanguageMode
     public var project: ProjectSetup
-    /// Whether the learner's files may import `Lab`, for a host with knobs. An answer to an exercise may not.
+    /// True if the learner's files may import `Lab`, for a host with knobs. Answers to exercises may not.
     public var mayHaveKnobs: Bool
 
     public init(
@@ -51,6 +51,6 @@ public struct Answer: Hashable, Sendable {
 
     var learnerFiles: [File] { files.filter { $0.author == .learner } }
 
-    /// All files that are compiled: the answer's own, and the generated one that mounts them.
+    /// All files that are compiled: the answer's own files and the generated `Mount.swift`.
     var compiledFiles: [File] { files + [Mount.file(root: root)] }
 }

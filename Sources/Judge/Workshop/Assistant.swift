@@ -1,12 +1,12 @@
 import Foundation
 import Wire
 
-/// A second process of the running program, at the other end of a channel. It ends with this value, and with the program.
+/// A second process of the running program, connected by a channel. It ends with this value or with the program.
 ///
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// It runs as the same user and outside the wall: for work of the course's own that must not take the program with it.
+/// It runs as the same user and outside the wall. It does the course's own work whose crash must not end the program.
 public final class Assistant {
     /// Waiting for a frame longer than the patience throws `.timedOut`.
     public let channel: FrameChannel
@@ -22,8 +22,8 @@ public final class Assistant {
     }
 
     /// - Parameters:
-    ///   - arguments: the words behind the program's name. Its end of the channel is descriptor 3.
-    ///   - patience: the seconds that one answer may take.
+    ///   - arguments: the command line after the program's name. The process's end of the channel is descriptor 3.
+    ///   - patience: how many seconds one reply may take.
     public static func start(_ arguments: [String], patience: Double) throws(MachineFault) -> Assistant {
         let (ours, theirs) = try Descriptor.socketPair(timeout: patience)
         let environment = ProcessInfo.processInfo.environment
@@ -34,7 +34,7 @@ public final class Assistant {
         return Assistant(channel: FrameChannel(owning: try ours.duplicate()), child: child)
     }
 
-    /// How it ended, once the channel is closed. If it still runs, it is stopped.
+    /// How the process ended. Call this after the channel is closed; a process that still runs is stopped.
     public func end() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

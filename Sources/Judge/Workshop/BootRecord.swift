@@ -1,22 +1,22 @@
 import Foundation
 
-/// What was found out about this machine by starting a child, kept until it restarts or something changes that the finding
-/// depends on.
+/// A stored fact about this machine that was found by starting a child. It is valid until the machine restarts or
+/// something changes that the fact depends on.
 ///
 ///     let record = BootRecord("course-wall", of: [program], settings: switches)
 ///     if let known = record.text { … }
 ///     record.keep(found)
 ///
-/// Only what works is recorded, in a folder that no other user can write to. Trying it takes a child or two, which is too
-/// slow for every run of a learner's loop.
+/// Only success is recorded, in a folder that no other user can write to. Each test starts one or two children, which is
+/// too slow for every run in a learner's loop.
 struct BootRecord {
     private let name: String
     private let print: Fingerprint
     private let identity = Identity.ofChildren
 
     /// - Parameters:
-    ///   - files: programs that the finding depends on.
-    ///   - settings: files with settings of the kernel or facts about this process. A missing one counts as empty.
+    ///   - files: programs that the fact depends on.
+    ///   - settings: files with kernel settings or facts about this process. A missing file counts as empty.
     init(_ name: String, of files: [String], settings: [String]) {
         self.name = name
         let namespaces = ["user", "mnt", "pid", "cgroup"].map { name in
@@ -29,7 +29,7 @@ struct BootRecord {
         print = Fingerprint(files: files, text: (namespaces + facts).joined(separator: "\n"))
     }
 
-    /// What was found; nil if it has to be tried.
+    /// The recorded text; nil if the test has to run.
     var text: String? {
         // An untrusted folder or an unreadable file counts as no record.
         guard (try? StagedFolder.isTrusted(folder)) == true else { return nil }
@@ -38,14 +38,14 @@ struct BootRecord {
 
     var folder: String { StagedFolder.path(of: name, print, for: identity) }
 
-    /// Writes the record. If that fails, the next run tries again.
+    /// Writes the record. If that fails, the next process runs the test again.
     func keep(_ text: String) {
         _ = try? StagedFolder.settled(name, print: print, for: identity) { target throws(MachineFault) in
             try TemporaryFolder.write(Array(text.utf8), to: "\(target)/found", for: nil)
         }
     }
 
-    /// For a finding that turned out to be true no more.
+    /// Removes a record that is no longer true.
     func forget() {
         TemporaryFolder.remove(folder)
     }

@@ -1,28 +1,28 @@
 import Synchronization
 import Wire
 
-/// How far an answer came on its way to an app.
+/// The result of building an answer.
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The gate refuses it; never empty.
+    /// The gate refused the source. Never empty.
     case refused([GateFinding])
-    /// The compiler rejects it; never empty.
+    /// The compiler reported errors. Never empty.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }
 
-/// An answer as a library on disk. It is removed when this value and all apps that run from it are gone.
+/// A built answer: a library on disk. The library is removed with this value and the last app that runs from it.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
-    /// The names of what is in its bundle.
+    /// The names of the resources in its bundle.
     let resources: [String]
     let places: Places
     public let warnings: [Diagnostic]
-    /// What the learner's source says about the work in it.
+    /// The gate's notes on the work in the learner's source.
     public let work: [WorkNote]
-    /// One play may follow another in the same process: nothing of the first is left.
+    /// True if one run can follow another in the same process, because the app keeps nothing between runs.
     public let mayStay: Bool
-    /// The cancellation of its build also ends its runs.
+    /// Cancels the build and the runs of this app.
     let cancellation: Cancellation?
     private let waiting: Mutex<[WaitingHost]>
 

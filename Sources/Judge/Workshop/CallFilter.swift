@@ -2,12 +2,12 @@ import CSeccomp
 import CSpawn
 import Foundation
 
-/// A list of system calls as the program that the kernel runs before each call.
+/// A seccomp filter: the program that the kernel runs before each system call of a child.
 ///
-/// What the list leaves out does not exist for the child (`ENOSYS`), so that libraries use an older call in place of one
-/// that is newer than the list. What reaches around the other limits is refused (`EPERM`).
+/// A call that the list omits fails with `ENOSYS`, so libraries fall back from newer calls to older ones. A call that
+/// would evade the other limits fails with `EPERM`.
 struct CallFilter: Hashable, Sendable {
-    /// Instructions of the kernel's packet filter.
+    /// The filter's instructions, in the kernel's BPF format.
     let program: [UInt8]
 
     static func of(_ list: CallList) throws(MachineFault) -> CallFilter {
@@ -18,7 +18,7 @@ struct CallFilter: Hashable, Sendable {
         }
     }
 
-    /// Memory, processes, keys and rights that no other limit counts or restrains.
+    /// Calls for memory, processes, keys and rights that no other limit covers.
     static let refused = """
         shmget shmat shmctl shmdt semget semop semctl semtimedop msgget msgsnd msgrcv msgctl mq_open mq_unlink
         mq_timedsend mq_timedreceive mq_notify mq_getsetattr
@@ -36,9 +36,9 @@ struct CallFilter: Hashable, Sendable {
         chown fchown lchown fchownat setxattr lsetxattr fsetxattr
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-    // MARK: - Making
+    // MARK: - Building a filter
 
-    // Each is made once, when a child first needs it: `libseccomp` takes a millisecond for one.
+    // Each filter is built once, when a child first needs it: `libseccomp` takes a millisecond for one.
     private static let gate = make(.gate)
     private static let tools = make(.tools)
     private static let host = make(.host)
@@ -52,7 +52,7 @@ struct CallFilter: Hashable, Sendable {
             throw Self.fault(String(cString: strerror(ENOMEM)))
         }
         defer { seccomp_release(context) }
-        // A call in the form of another architecture, such as 32-bit ones.
+        // Calls in the form of another architecture, such as 32-bit calls, fail too.
         try Self.check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, Self.error(EPERM)))
         for name in Self.refused { try Self.add(Self.error(EPERM), name, [], to: context) }
         for permit in list.permits {
@@ -72,7 +72,7 @@ struct CallFilter: Hashable, Sendable {
     private static func add(
         _ action: UInt32, _ name: String, _ comparisons: [scmp_arg_cmp], to context: scmp_filter_ctx
     ) throws(MachineFault) {
-        // An older library does not know it, so it cannot be let through; what is refused is then merely unknown.
+        // An older libseccomp may not know the call. Then the call fails with `ENOSYS`, whether it was permitted or refused.
         guard let number = number(of: name) else { return }
         try check(
             comparisons.withUnsafeBufferPointer { comparisons in
@@ -81,7 +81,7 @@ struct CallFilter: Hashable, Sendable {
             })
     }
 
-    /// Nil for a call that this library does not know. One of another architecture is below zero.
+    /// The call's number. Nil if libseccomp does not know the call; negative for a call of another architecture.
     static func number(of name: String) -> Int32? {
         let number = seccomp_syscall_resolve_name(name)
         return number == -1 ? nil : number
@@ -94,7 +94,7 @@ struct CallFilter: Hashable, Sendable {
 
     private static func fault(_ reason: String) -> MachineFault {
         MachineFault(
-            .wallUnavailable, "The filter of system calls cannot be made: \(reason).",
+            .wallUnavailable, "The system call filter cannot be built: \(reason).",
             remedy: "Install libseccomp again: sudo apt-get install --reinstall libseccomp2")
     }
 

@@ -1,16 +1,16 @@
-/// The system calls that one of our programs may make; the kernel refuses every other.
+/// The system calls that one of the course's programs may make. The kernel refuses all others.
 ///
-/// Each list is what the program was seen to use, and what other kernels, libraries and architectures use in its place. A
-/// call of these names that this kernel or architecture does not have is left out.
+/// Each list has the calls that the program was observed to make, and the calls that other kernels, libraries and
+/// architectures make instead. Calls that this kernel or architecture lacks are skipped.
 enum CallList: CaseIterable, Hashable {
     case gate
-    /// The compiler and the linker, which make files, and the shell that starts one after the other.
+    /// The compiler and the linker, which create files, and the shell that starts them.
     case tools
-    /// It makes no socket, no file but downloads in its own `/tmp`, and sends no signal that could pass for the kernel's. Before it loads an answer, it
-    /// gives up starting processes as well; see `host_seal` in `CHost`.
+    /// The app host. It opens no sockets, creates no files except downloads in its own `/tmp`, and sends no signal that
+    /// looks like the kernel's. Before it loads an answer, it also gives up starting processes (`host_seal` in `CHost`).
     case host
 
-    /// One call that is let through, with a condition on its arguments if only some uses of it are harmless.
+    /// One permitted call, with a condition on its arguments if only some uses are harmless.
     struct Permit: Hashable {
         var call: String
         var conditions: [Condition] = []
@@ -27,7 +27,7 @@ enum CallList: CaseIterable, Hashable {
 
     enum Condition: Hashable {
         case equal(UInt32, UInt64)
-        /// Of the bits in the mask, exactly these are set.
+        /// Exactly these bits are set among the bits in the mask.
         case bits(UInt32, mask: UInt64, UInt64)
     }
 
@@ -39,7 +39,7 @@ enum CallList: CaseIterable, Hashable {
         }
     }
 
-    // MARK: - What they all need
+    // MARK: - Calls that all programs need
 
     private static let common: [Permit] =
         Permit.all(
@@ -61,29 +61,29 @@ enum CallList: CaseIterable, Hashable {
             getuid geteuid getgid getegid getresuid getresgid getgroups uname sysinfo getrusage getrandom getrlimit
             ugetrlimit
             """)
-        // Reading a limit, and setting that on processes, which is done inside the wall.
+        // Reading any limit, and setting the limit on processes, which `prlimit` does inside the wall.
         + [
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
         ]
-        // Threads, and bubblewrap's own pid 1, which starts the program and waits for it. No namespaces. `clone3` passes its
-        // flags in memory, where a filter cannot look: it is an unknown call, and glibc then uses `clone`.
+        // Threads, and bubblewrap's own pid 1, which starts the program and waits for it. No namespaces. `clone3` is not
+        // listed, because its flags are in memory where a filter cannot read them; glibc then falls back to `clone`.
         + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
         + Permit.all("wait4")
-        // Copies, flags and locks; not the commands that choose an owner and a signal.
+        // Duplicates, flags and locks, but not the commands that set an owner and a signal.
         + Permit.each("fcntl", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032, 1034])
         + Permit.each("fcntl64", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 36, 37, 38, 1030])
         // TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX.
         + Permit.each("ioctl", argument: 1, [0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451])
         // PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_SET_NAME, PR_GET_NAME, PR_SET_NO_NEW_PRIVS, PR_GET_NO_NEW_PRIVS, PR_SET_VMA.
         + Permit.each("prctl", argument: 0, [3, 4, 15, 16, 38, 39, 0x5356_4D41])
-        // PR_SET_PDEATHSIG with SIGKILL, which bubblewrap asks for.
+        // PR_SET_PDEATHSIG with SIGKILL, which bubblewrap uses.
         + [Permit(call: "prctl", conditions: [.equal(0, 1), .equal(1, 9)])]
-        // The signals of a program that ends itself, and two that glibc uses among threads. Not SIGKILL: only the kernel
-        // and the course send it, and what it means depends on that.
+        // The signals with which a program ends itself, and two that glibc sends between threads. Not SIGKILL: the course
+        // interprets it as coming from the kernel or from itself.
         + Permit.each("tgkill", argument: 2, [0, 4, 5, 6, 7, 8, 11, 32, 33])
 
-    // MARK: - What some need
+    // MARK: - Calls that some programs need
 
     private static let files = Permit.all(
         """
@@ -92,16 +92,16 @@ enum CallList: CaseIterable, Hashable {
         sendfile sendfile64 fork vfork waitid waitpid kill setpgid umask
         """)
 
-    /// Over the one socket that the host was given, and a second filter (PR_SET_SECCOMP), which can only take away.
+    /// Calls for the one socket that the host receives, and PR_SET_SECCOMP: a second filter can only remove rights.
     private static let conversation =
         Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt pause")
-        // What an app does with a file that it has downloaded, in the private `/tmp`: all else is read-only.
+        // For files that an app has downloaded, in the private `/tmp`. Everything else is read-only.
         + Permit.all(
             """
             mkdir mkdirat rename renameat renameat2 unlink unlinkat rmdir link linkat chmod fchmod fchmodat ftruncate
             ftruncate64 umask utimensat futimesat
             """)
         + [Permit(call: "prctl", conditions: [.equal(0, 22), .equal(1, 2)])]
-        // To give up changing files (`course_lock` in `CHost`), which can only take away as well.
+        // For giving up write access to files (`course_lock` in `CHost`). This too can only remove rights.
         + Permit.all("landlock_create_ruleset landlock_add_rule landlock_restrict_self")
 }

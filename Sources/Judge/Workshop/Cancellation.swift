@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Ends work that is under way: it stops every child that was started under it, and each later one as soon as it starts.
+/// Cancels running work: it stops every child that was started under it, and each later child as soon as it starts.
 ///
 ///     let cancellation = Cancellation()
 ///     let marker = try Marker(for: exercise, in: workshop, until: cancellation)
 ///     // on another thread, when the learner presses Ctrl-C or saves again:
 ///     cancellation.cancel()
 ///
-/// The calls that wait for such work return soon. Check `isCancelled` before using their results.
+/// Calls that wait for the work return soon. Check `isCancelled` before you use their results.
 public final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
@@ -28,7 +28,7 @@ public final class Cancellation: Sendable {
         for life in lives { life.stop() }
     }
 
-    /// From now on `cancel` stops the child too. Stopping a child that has ended does nothing.
+    /// Makes `cancel` stop this child too. A child that has ended is ignored.
     func cover(_ life: Child.Life) {
         let isLate = state.withLock { state in
             if !state.isCancelled { state.lives.append(life) }

@@ -1,4 +1,4 @@
-/// The part of an output stream that is kept: its start or its end.
+/// Keeps the start or the end of an output stream, up to a limit.
 struct Capture: Sendable {
     enum Part: Sendable { case start, end }
 
@@ -34,7 +34,7 @@ struct Capture: Sendable {
         return part == .start ? "\(text)\n\(note)" : "\(note)\n\(text)"
     }
 
-    /// Trimming at twice the limit keeps the cost of a flood linear.
+    /// Runs only at twice the limit, so that endless output costs linear time.
     private mutating func trim() {
         guard part == .end, bytes.count > limit else { return }
         dropped += bytes.count - limit

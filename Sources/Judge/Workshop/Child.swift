@@ -5,23 +5,23 @@ import Synchronization
 
 /// One running child process. Any thread can stop it and wait for it, any number of times.
 ///
-/// One thread starts the child, reads its output, stops it at its deadline and reaps it. It has to be the same thread:
-/// Linux sends the parent-death signal when the *thread* that forked ends.
+/// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread has to do all
+/// of this, because Linux sends the parent-death signal when the *thread* that forked ends.
 final class Child: Sendable {
     let life: Life
     private let ended: DispatchGroup
 
-    /// The state that the supervising thread shares with the callers that stop the child or wait for it.
+    /// The state that the supervising thread shares with callers that stop the child or wait for it.
     ///
-    /// A signal is sent only while `pid` is set, and `pid` is cleared before the child is reaped. So no signal can reach
-    /// another process that has got the same number.
+    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. So no signal can reach
+    /// another process that now has the same number.
     final class Life: Sendable {
         struct State {
             var pid: pid_t?
             var stopped = false
             var end = ProcessEnd(cause: .neverStarted)
             var fault: MachineFault?
-            /// When the child's present work began, and when that has to be over.
+            /// The start and the deadline of the child's current work.
             var work: (began: ContinuousClock.Instant, deadline: ContinuousClock.Instant)
         }
         let state: Mutex<State>
@@ -30,7 +30,7 @@ final class Child: Sendable {
             state = Mutex(State(work: (.now, .now + .seconds(seconds))))
         }
 
-        /// The limit on real time counts from now.
+        /// Starts the limit on real time.
         func begin(within seconds: Double) {
             state.withLock { $0.work = (.now, .now + .seconds(seconds)) }
         }
@@ -54,8 +54,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Orphans of a sandbox become our children instead of those of a pid 1 that may never reap them. On a kernel
-        // that cannot do this, zombies remain.
+        // Makes a sandbox's orphans our children. Otherwise they belong to a pid 1 that may never reap them, and zombies
+        // remain, as on kernels that cannot do this.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
@@ -85,7 +85,7 @@ final class Child: Sendable {
         return Child(life: life, ended: ended)
     }
 
-    /// The child begins another piece of work, and the limit on real time counts from now.
+    /// Starts the limit on real time for the child's next piece of work.
     func begin(within seconds: Double) {
         life.begin(within: seconds)
     }
@@ -105,20 +105,20 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for at most so long; nil if the child is still running then.
+    /// Waits for at most this many seconds. Nil if the child still runs then.
     func wait(atMost seconds: Double) -> ProcessEnd? {
         guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
         return life.state.withLock { $0.end }
     }
 
-    /// Waits, and throws if the wall failed before the program in it started, or the machine killed it: both are the
+    /// Waits for the child. Throws if the wall failed before its program started or if the system killed it: both are the
     /// machine's fault.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
         if end.cause == .killed { throw .killed }
         guard end.cause == .neverStarted else { return end }
         throw MachineFault(
-            .wallUnavailable, "The wall around a child failed. \(end.errors.prefix(300))",
-            remedy: "Run course doctor to see which part of it is missing here.")
+            .wallUnavailable, "The wall around the app could not be started: \(end.errors.prefix(300))",
+            remedy: "Run `course doctor` to see what is missing here.")
     }
 }

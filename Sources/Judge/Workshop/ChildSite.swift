@@ -1,20 +1,20 @@
-/// The place where one child runs: the paths that it may see, and their names inside.
+/// The file system that one child sees: the paths, and their names inside the wall.
 struct ChildSite {
     let wall: Wall
-    /// The real path of the answer's folder; nil for a child without one.
+    /// The real path of the answer's folder; nil for a child without an answer.
     let folder: String?
     let inside: Inside
-    /// The paths that children see beside the system's libraries.
+    /// The paths that children see in addition to the system's libraries.
     private var binds: [Bind]
-    /// Ends every child that works here.
+    /// Stops every child that runs here.
     private(set) var cancellation: Cancellation?
 
-    /// A real path and its name inside.
+    /// A real path and its name inside the wall.
     struct Bind: Hashable {
         var outside: String
         var inside: String
         var isWritable = false
-        /// Who sees it; nil for all. What a program does not use it does not see, and each path takes bubblewrap a moment.
+        /// The kind of program that sees it; nil for all. Programs see only what they use, and each path costs bubblewrap time.
         var user: CallList?
     }
 
@@ -32,7 +32,7 @@ struct ChildSite {
         var macros: String
         var cache: String
         var kits: String
-        /// The folder for temporary files that is the child's own; none without a wall.
+        /// The child's own folder for temporary files. Empty without a wall.
         var scratch: [String] = []
 
         static let walled = Inside(
@@ -69,7 +69,7 @@ struct ChildSite {
         ]
     }
 
-    /// A site with nothing in it, to try whether the wall works.
+    /// An empty site, to test whether the wall works.
     init(empty wall: Wall) {
         self.wall = wall
         folder = nil
@@ -78,14 +78,14 @@ struct ChildSite {
         binds = []
     }
 
-    /// The same place for children that the cancellation ends.
+    /// The same site; the cancellation stops its children.
     func until(_ cancellation: Cancellation?) -> ChildSite {
         var site = self
         site.cancellation = cancellation
         return site
     }
 
-    /// The same place for an app with these resources. Its main bundle is the folder of the host's program.
+    /// The same site for an app with these resources. The app's main bundle is the folder of the host program.
     func with(resources names: [String]) -> ChildSite {
         guard wall.stands, let folder, !names.isEmpty else { return self }
         var site = self
@@ -97,10 +97,10 @@ struct ChildSite {
         return site
     }
 
-    /// In front of a resource's name in the answer's folder, so that it is none of the compiler's files.
+    /// The prefix of resources in the answer's folder. It keeps them apart from the compiler's files.
     static let resourcePrefix = "resource."
 
-    /// Nothing that the course has in that folder is named so.
+    /// True for a name that no file of the course in the bundle's folder can have.
     static func isUsable(resource name: String) -> Bool {
         name.contains(".") && !name.hasPrefix(".") && !name.hasSuffix(".so") && name.utf8.count < 100
             && name.utf8.allSatisfy {

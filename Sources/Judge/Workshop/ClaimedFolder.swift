@@ -1,11 +1,11 @@
-/// A private folder in the temporary directory, removed with its last owner.
+/// A private folder in the temporary directory. It is removed with its last owner.
 ///
-/// If the process dies before that, the next workshop removes it: the kernel has taken back the claim on it by then.
+/// If the process dies first, the kernel releases the claim on the folder and the next workshop removes it.
 public final class ClaimedFolder: Sendable {
     public let path: String
     private let claim: Descriptor
 
-    /// - Parameter name: begins with `course-`, by which left-over folders are known.
+    /// - Parameter name: has to begin with `course-`, which marks left-over folders.
     public convenience init(_ name: String) throws(MachineFault) {
         try self.init(name, for: nil)
     }

@@ -1,9 +1,9 @@
 import Wire
 
-/// The two command lines that make a library from an answer.
+/// The compiler and linker commands that build a library from an answer.
 ///
-/// They are much the same as those that `swiftc -###` prints. Starting the tools directly saves the start of the driver,
-/// the autolink pass, and a `clang` that only calls the linker.
+/// They are almost the commands that `swiftc -###` prints. Calling the tools directly saves the start of the driver, the
+/// autolink pass, and a `clang` that only calls the linker.
 struct Compiler {
     static let product = "Answer.so"
     static let object = "Answer.o"
@@ -16,13 +16,13 @@ struct Compiler {
     let toolchain: Toolchain
     let site: ChildSite
     let answer: Answer
-    /// What the answer imports, each behind what it needs.
+    /// The kits that the answer imports. Each kit comes after the kits that it imports.
     let kits: [BuiltKit]
 
-    /// One shell for both, because starting another wall takes longer than linking.
+    /// One shell runs both commands, because starting another wall takes longer than linking.
     var script: String { compile.script(then: link) }
 
-    /// One frontend call for all files. File names are relative, so no path of this machine gets into a message.
+    /// One frontend call for all files. File names are relative, so messages contain no paths of this machine.
     private var compile: ProgramCall {
         ProgramCall(
             toolchain.frontend,
@@ -32,17 +32,18 @@ struct Compiler {
                 + [
                     "-module-name", Self.module, "-Onone", "-parse-as-library",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
-                    // Loaded only when the answer uses a macro.
+                    // The compiler loads this library only when the answer uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
-                    // On Linux `URLSession` is in a module of its own. An import of it gets the course's module.
+                    // On Linux, `URLSession` is in FoundationNetworking. An import of it gets the course's module.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
                     "-o", Self.object,
                 ] + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] })
     }
 
-    /// As in Xcode's debug builds, so `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular expression. And `init(model: Model = Model())` takes a
-    /// model of the main actor in both modes; the sixth has that by itself.
+    /// The defaults of Xcode's debug builds: `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular
+    /// expression. They also allow `init(model: Model = Model())` with a main-actor model in both modes; Swift 6 mode allows
+    /// it anyway.
     static func defaults(in mode: LanguageMode) -> [String] {
         switch mode {
         case .five:
@@ -51,7 +52,7 @@ struct Compiler {
         }
     }
 
-    /// What Xcode's `Default Actor Isolation` and `Approachable Concurrency` stand for. The sixth mode has some of it by itself.
+    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of them.
     static func isolation(_ project: ProjectSetup, _ mode: LanguageMode) -> [String] {
         guard project == .newer else { return [] }
         let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
@@ -62,7 +63,7 @@ struct Compiler {
             + (mode == .five ? features + older : features).flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    /// The options that decide which module cache fits.
+    /// The options that a module cache depends on.
     static func common(_ toolchain: Toolchain, _ mode: LanguageMode, cache: String) -> [String] {
         [
             "-swift-version", mode.rawValue,
@@ -75,14 +76,14 @@ struct Compiler {
         ]
     }
 
-    /// Undefined symbols stay undefined: the host has them, including those of Swift's libraries and Foundation. Naming
-    /// these libraries here would make the linker read them, which takes longer than the rest of its work.
+    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Naming these libraries
+    /// here would make the linker read them, which takes longer than the rest of its work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,
             [
-                // A walk of the stack needs the header to get through the answer's frames.
-                // The kernel is reached through the host only, by the one function that `Mutex` needs.
+                // `--wrap`: the answer reaches the kernel only through the host, by the one function that `Mutex` needs.
+                // `--eh-frame-hdr`: a stack walk needs this header to pass the answer's frames.
                 "--wrap=syscall",
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
                 "--version-script=\(Self.exportsFile)",
@@ -90,10 +91,10 @@ struct Compiler {
             ] + kits.map { $0.library(on: site.inside.kits) } + Self.libraries(of: toolchain))
     }
 
-    /// The libraries that an answer or a kit may use and the host does not load, as the linker takes them.
+    /// The linker options for libraries that an answer or a kit may need and that the host does not load.
     ///
-    /// Both are compiled without optimization, so they take specializations of the standard library, such as that of an array
-    /// literal, from a library of their own. A host that was built with optimization does not load it.
+    /// Answers and kits are compiled without optimization, so they take specializations of the standard library, such as
+    /// that of an array literal, from `swiftSwiftOnoneSupport`. An optimized host does not load that library.
     static func libraries(of toolchain: Toolchain) -> [String] {
         ["-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed"]
             + ["swiftRegexBuilder", "swiftSwiftOnoneSupport"].map { "-l\($0)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the end of the compiler means for an answer.
+/// The compiler's result for an answer: its messages, a limit, or a fault of the machine.
 struct CompilerReport {
     let end: ProcessEnd
     let diagnostics: [Diagnostic]
@@ -25,7 +25,7 @@ struct CompilerReport {
 
     var succeeded: Bool { end.cause == .exited(0) }
 
-    /// Whether it said nothing about the source but that it takes too long.
+    /// True if the compiler found only that the source takes too long.
     var gaveUp: Bool {
         exceeded != nil || diagnostics.contains { $0.message.contains("in reasonable time") }
     }
@@ -35,39 +35,39 @@ struct CompilerReport {
         return succeeded || !end.errors.lowercased().contains("out of memory") ? nil : .memory
     }
 
-    /// A failure of the machine, such as a full disk, which says nothing about the answer.
-    /// - Parameter folder: the answer's, as the compiler and the linker left it.
+    /// A fault of the machine, such as a full disk. It says nothing about the answer.
+    /// - Parameter folder: the answer's folder after compiling and linking.
     func fault(in folder: String) -> MachineFault? {
         guard !succeeded, exceeded == nil else { return nil }
-        // What is said of the learner's own lines is true on every disk.
+        // An error in the learner's own lines is valid even on a full disk.
         let isAboutAnswer = diagnostics.contains { $0.author == .learner && $0.severity == .error }
         if !isAboutAnswer, let fault = DiskSpace(at: folder).fault(after: end) { return fault }
         let object = "\(folder)/\(Compiler.object)"
         if case .signalled(let signal) = end.cause, FileManager.default.fileExists(atPath: object) {
             return MachineFault(
-                .killed, "The linker broke off with signal \(signal), which no answer makes it do.",
-                remedy: "Try again; if it happens again, course doctor tries the toolchain.")
+                .killed, "The linker crashed with signal \(signal). Your file is not the cause.",
+                remedy: "Try again. If it happens again, run `course doctor`, which tests the toolchain.")
         }
         if !isAboutAnswer, diagnostics.contains(where: { Self.isAboutCache($0.message) }) {
             return MachineFault(
                 .staleCache,
-                "The compiler's module cache does not fit this system's headers or this toolchain.",
+                "The compiler's module cache does not match this system's headers or this toolchain.",
                 remedy: "Remove the course-cache folder in the temporary directory and try again.")
         }
         return nil
     }
 
-    /// The system's headers were upgraded since the cache was made, or one of its files is damaged.
+    /// True if the message shows that the system's headers are newer than the cache or that a file of it is damaged.
     private static func isAboutCache(_ message: String) -> Bool {
         message.contains("could not build C module") || message.contains("module cache path")
             || message.contains(".pcm'")
     }
 
-    /// The messages about the learner's files, and about the course's only if there are no other errors.
+    /// The messages about the learner's files. Messages about the course's files follow only if there are no other errors.
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
         if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
-            // Such a note belongs to a message about a macro's output, which is left out.
+            // These notes belong to messages about a macro's output, which are left out.
             return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
         }
         let others = all.filter { $0.severity == .error }
@@ -76,15 +76,15 @@ struct CompilerReport {
             Diagnostic(
                 severity: .error,
                 message:
-                    "The compiler itself broke down on this source. Undo the last change and try in smaller steps."
+                    "The compiler itself crashed on your source. Undo your last change and try again in smaller steps."
             )
         ]
     }
 
-    /// The linker's error. Plain Swift that compiles also links, so this is rare.
+    /// The linker's error. This is rare: plain Swift that compiles also links.
     private static func unlinkable(_ end: ProcessEnd) -> Diagnostic? {
         end.errors.split(whereSeparator: \.isNewline).first { $0.hasPrefix("ld.lld:") }.map {
-            Diagnostic(severity: .error, message: "The answer compiles but does not link: \($0)")
+            Diagnostic(severity: .error, message: "Your source compiles but does not link: \($0)")
         }
     }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A child and all that it starts, as the kernel counts them together. The group is removed with its child.
+/// A cgroup for a child and every process that it starts. The kernel counts their memory together. The group is removed
+/// with its child.
 final class ControlGroup: Sendable {
-    /// The files through which the child enters, before it does anything else.
+    /// The files with which the child enters the group, before it does anything else.
     let entries: [Descriptor]
     private let place: GroupPlace
     private let name: String
     private let limit: UInt64
-    /// Where its memory is counted.
+    /// The folder of the group that counts its memory.
     var folder: String { "\(place.memory)/\(name)" }
 
     init(in place: GroupPlace, limits: Limits) throws(MachineFault) {
@@ -19,7 +20,7 @@ final class ControlGroup: Sendable {
         for (made, folder) in place.folders.enumerated() {
             let path = "\(folder)/\(name)"
             do throws(MachineFault) {
-                guard mkdir(path, 0o755) == 0 else { throw Self.fault("make \(path)") }
+                guard mkdir(path, 0o755) == 0 else { throw Self.fault("create \(path)") }
                 if folder == place.memory { try Self.limit(memory: limits.memory, in: path, place.version) }
                 if folder == place.processes { try Self.limit(processes: limits.processes, in: path) }
                 let number = open("\(path)/cgroup.procs", O_WRONLY | O_CLOEXEC)
@@ -33,12 +34,12 @@ final class ControlGroup: Sendable {
         self.entries = entries
     }
 
-    /// The kernel killed in this group because its own limit was reached, and not because the machine, or a group around
-    /// it, had no memory left.
+    /// True if the kernel killed a process because this group reached its own limit, and not because the machine or an outer
+    /// group ran out of memory.
     var hasMetItsLimit: Bool {
         switch place.version {
         case .one:
-            // Newer kernels no longer count failures in `memory.failcnt`. What could not be had was a few pages at most.
+            // Newer kernels no longer count failures in `memory.failcnt`. The peak is at most a few pages below the limit.
             let peaks = ["memory.max_usage_in_bytes", "memory.memsw.max_usage_in_bytes"].map {
                 number(in: $0)
             }
@@ -49,14 +50,14 @@ final class ControlGroup: Sendable {
         }
     }
 
-    /// The last of its processes may still be on its way out. What stays is removed at the next start.
+    /// Removes the group. Its last process may still be ending; a group that stays is removed at the next start.
     func remove() {
         for folder in place.folders {
             for _ in 0..<50 where rmdir("\(folder)/\(name)") != 0 && errno == EBUSY { usleep(1000) }
         }
     }
 
-    /// Removes the groups of processes that no longer live.
+    /// Removes the groups of course processes that have died.
     static func removeOrphans(in place: GroupPlace) {
         for folder in place.folders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -64,7 +65,7 @@ final class ControlGroup: Sendable {
         }
     }
 
-    // MARK: - Files of the kernel
+    // MARK: - The kernel's files
 
     private static func limit(
         memory: UInt64, in path: String, _ version: GroupPlace.Version
@@ -80,7 +81,7 @@ final class ControlGroup: Sendable {
         }
     }
 
-    /// A few more than the child's own: bubblewrap's two, and room for its start.
+    /// Allows eight more processes than the child's own limit: bubblewrap needs two, and some room to start.
     private static func limit(processes: Int, in path: String) throws(MachineFault) {
         try set(UInt64(processes) + 8, in: "\(path)/pids.max")
     }
@@ -92,7 +93,7 @@ final class ControlGroup: Sendable {
         let file = Descriptor(owning: number)
         let text = Array("\(value)\n".utf8)
         let count = withExtendedLifetime(file) {
-            // A limit on memory is set with a wait, which a signal can cut short.
+            // Setting a memory limit waits, and a signal can interrupt the wait.
             var count = -1
             repeat { count = Foundation.write(number, text, text.count) } while count < 0 && errno == EINTR
             return count
@@ -101,14 +102,14 @@ final class ControlGroup: Sendable {
     }
 
     private static func fault(_ attempt: String) -> MachineFault {
-        GroupPlace.unavailable("one cannot \(attempt) (\(String(cString: strerror(errno))))")
+        GroupPlace.unavailable("the course cannot \(attempt) (\(String(cString: strerror(errno))))")
     }
 
     private func number(in file: String) -> UInt64 {
         lines(of: file).first.flatMap { UInt64($0) } ?? 0
     }
 
-    /// Of a file with lines such as `oom_kill 1`.
+    /// The value in a file with lines such as `oom_kill 1`.
     private func value(of key: String, in file: String) -> Int {
         for line in lines(of: file) {
             let words = line.split(separator: " ")

@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// An open file descriptor, closed with its last owner.
+/// An open file descriptor. It is closed with its last owner.
 final class Descriptor: Sendable {
     let number: Int32
 
@@ -13,22 +13,22 @@ final class Descriptor: Sendable {
         close(number)
     }
 
-    /// A second descriptor for the same file, which its receiver closes.
+    /// A second descriptor for the same file. The caller closes it.
     func duplicate() throws(MachineFault) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
         guard copy >= 0 else { throw Self.fault("A descriptor") }
         return copy
     }
 
-    /// Makes the children's user the owner of the file behind it.
+    /// Makes the children's user the owner of its file.
     func give(to owner: Identity?) throws(MachineFault) {
         guard let owner else { return }
         guard fchown(number, owner.user, owner.group) == 0 else {
-            throw TemporaryFolder.fault("hand over a pipe")
+            throw TemporaryFolder.fault("change the owner of a pipe")
         }
     }
 
-    /// Writes a text that fits into a pipe's buffer. What cannot be written is lost.
+    /// Writes a text that fits into a pipe's buffer. If writing fails, the rest is lost.
     func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -44,7 +44,7 @@ final class Descriptor: Sendable {
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 
-    /// Two connected sockets. Reading and writing ours fails after the timeout.
+    /// Two connected sockets. Reading from and writing to ours fails after the timeout.
     static func socketPair(timeout seconds: Double) throws(MachineFault) -> (
         ours: Descriptor, theirs: Descriptor
     ) {
@@ -64,7 +64,7 @@ final class Descriptor: Sendable {
         return (ours, theirs)
     }
 
-    /// A file that exists only in memory, with bytes for a child to read.
+    /// A file in memory, with bytes for a child to read.
     static func memory(_ bytes: [UInt8]) throws(MachineFault) -> Descriptor {
         let number = bytes.withUnsafeBytes { course_memory_file($0.baseAddress, $0.count) }
         guard number >= 0 else { throw fault("A file in memory") }

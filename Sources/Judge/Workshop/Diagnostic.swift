@@ -10,7 +10,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     public var column: Int?
     public var severity: Severity
     public var message: String
-    /// The file's author. An error in a file of the course usually means that the learner's file lacks a name.
+    /// The file's author. An error in one of the course's files usually means that the learner's file lacks a declaration.
     public var author: Answer.File.Author?
 
     public init(
@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         self.author = author
     }
 
-    /// Reads the first line of a message; nil for source excerpts and everything else a compiler prints.
+    /// Reads the first line of a message. Nil for source excerpts and all other output of the compiler.
     ///
     ///     ContentView.swift:12:9: error: cannot find 'x' in scope
     ///     <unknown>:0: error: no such module 'UIKit'

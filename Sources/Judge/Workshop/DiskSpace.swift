@@ -1,16 +1,16 @@
 import Foundation
 
-/// The room that is left on the disk of a folder.
+/// The free space on a folder's disk.
 ///
-/// A compiler or linker on a full disk ends in many ways: with a message, with a signal, or with a library that is cut
-/// short. None of them says anything about the answer.
+/// On a full disk, a compiler or linker ends with a message, with a signal, or with an incomplete library. None of these
+/// says anything about the answer.
 struct DiskSpace {
     let path: String
 
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// The sources, the object file and the library of one answer, and those of its neighbors.
+        /// The sources, the object file and the library of one answer, with room for answers that build at the same time.
         case answer
         /// The compiler's module cache, once for each toolchain.
         case cache
@@ -27,7 +27,7 @@ struct DiskSpace {
         if let fault = shortage(for: purpose) { throw fault }
     }
 
-    /// Nil if there is enough, and for a disk that does not say.
+    /// The fault if too little space is free. Nil if there is enough or the disk does not tell.
     func shortage(for purpose: Purpose) -> MachineFault? {
         var facts = statvfs()
         guard statvfs(path, &facts) == 0 else { return nil }
@@ -35,15 +35,15 @@ struct DiskSpace {
         guard free >= purpose.bytes else {
             let folder = (path as NSString).deletingLastPathComponent
             return Self.full(
-                "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20).")
+                "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20) MB.")
         }
         return nil
     }
 
-    /// The disk's part in the end of a compiler or linker that failed; nil if it had none.
+    /// The disk's fault behind a failed compiler or linker. Nil if the disk is not the cause.
     func fault(after end: ProcessEnd) -> MachineFault? {
         let words = ["No space left on device", "Disk quota exceeded"]
-        // Memory of a file that the disk has no room for: the kernel says so with a signal.
+        // SIGBUS: the disk has no room for the memory of a mapped file.
         if words.contains(where: end.errors.contains) || end.cause == .signalled(SIGBUS) {
             return Self.full("The compiler ran out of disk space.")
         }

@@ -1,11 +1,11 @@
 import Foundation
 import Wire
 
-/// The flags with which an editor compiles a learner's file as the course does.
+/// The compiler flags for editors, so that they check a learner's file as the course does.
 ///
 ///     try EditorSupport(toolchain: toolchain, engine: engine).compilationDatabase(for: files)
 ///
-/// The toolchain's language server, and others, read `compile_commands.json` in the folder that is open in the editor.
+/// The toolchain's language server and others read `compile_commands.json` in the folder that the editor has open.
 public struct EditorSupport: Sendable {
     public static let fileName = "compile_commands.json"
 
@@ -27,7 +27,7 @@ public struct EditorSupport: Sendable {
         let arguments: [String]
     }
 
-    /// A learner's file, and the host that is compiled with it.
+    /// A learner's file and the host file that is compiled with it.
     public struct AnswerFile {
         let file: URL
         let host: URL
@@ -43,7 +43,7 @@ public struct EditorSupport: Sendable {
         }
     }
 
-    /// - Parameter answers: each is a module of its own, with its host.
+    /// - Parameter answers: the files. Each forms one module with its host.
     public func compilationDatabase(for answers: [AnswerFile]) throws -> Data {
         let entries = answers.map { answer in
             let file = answer.file
@@ -58,7 +58,7 @@ public struct EditorSupport: Sendable {
         return try encoder.encode(entries)
     }
 
-    /// The flags that `Compiler` passes to the frontend, in the driver's form.
+    /// The flags of `Compiler`, in the driver's form.
     private func flags(_ mode: LanguageMode, _ project: ProjectSetup) -> [String] {
         [
             "-module-name", Compiler.module, "-parse-as-library", "-swift-version",

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The built parts of the course that an answer needs: the modules it imports, the macros it uses, and the host and gate
+/// The built parts of the course that an answer needs: the modules that it imports, its macros, and the host and gate
 /// programs.
 public struct Engine: Hashable, Sendable {
-    /// Holds `SwiftUI.swiftmodule` and what it needs. The only `-I` of an answer.
+    /// The folder with `SwiftUI.swiftmodule` and the modules that it imports.
     public let modules: String
     public let host: String
     public let gate: String
-    /// The library that the compiler loads for `@Entry` and `#Preview`. Its name says which module is in it.
+    /// The library that the compiler loads for `@Entry` and `#Preview`. Its file name tells the compiler its module.
     public let macros: String
-    /// Holds the sources of the kits, a folder each.
+    /// The folder with the sources of the kits, one folder for each kit.
     public let kits: String
 
     public init(modules: String, host: String, gate: String, macros: String, kits: String) {
@@ -20,7 +20,7 @@ public struct Engine: Hashable, Sendable {
         self.macros = macros
     }
 
-    /// Searches beside the running program (a build folder), then where an installation puts the parts
+    /// Searches beside the running program (a build folder), then in the folders of an installation
     /// (`PREFIX/bin/course` with `PREFIX/libexec/course`, `PREFIX/lib/course/modules` and `PREFIX/lib/course/kits`).
     public static func locate(program: String? = nil) throws(MachineFault) -> Engine {
         let program = program ?? runningProgram
@@ -42,11 +42,11 @@ public struct Engine: Hashable, Sendable {
         if let found = candidates.first(where: { $0.missingPart == nil }) { return found }
         let missing = candidates.compactMap(\.missingPart).joined(separator: " and no ")
         throw MachineFault(
-            .engineMissing, "The course's own parts are not complete: there is no \(missing).",
+            .engineMissing, "Parts of the course are missing: there is no \(missing).",
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths of what children use. The kits' sources are read by the course itself.
+    /// The paths that children use. Only the course itself reads the kits' sources.
     var parts: [String] { [modules, host, gate, macros] }
 
     private var missingPart: String? {

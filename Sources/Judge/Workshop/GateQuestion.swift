@@ -1,6 +1,6 @@
 import Wire
 
-/// What the gate's program is asked besides what every build asks: each question is a child of its own, and compiles nothing.
+/// The questions to the gate program that no build asks. Each starts its own child and compiles nothing.
 extension Workshop {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
@@ -12,29 +12,29 @@ extension Workshop {
         }
     }
 
-    /// The wrong answers that the gate's program makes from a right one of the course's own.
+    /// The wrong answers that the gate program makes from one of the course's own right answers.
     public func mutants(of file: Answer.File) throws(MachineFault) -> [Mutant] {
         let end = try askGate(["--mutants", file.name], about: Answer(files: [file], root: "Never"))
         guard let mutants = end.printed([Mutant].self) else {
             throw MachineFault(
-                .engineMissing, "No mutants could be made of \(file.name): \(end.cause).",
+                .engineMissing, "The gate could not make mutants of \(file.name): \(end.cause).",
                 remedy: "Build the course again. If that does not help, please report it.")
         }
         return mutants
     }
 
-    /// The marks of some files, by which copies are found; nil if they could not be made. The gate has passed each of them before.
+    /// The token marks of some files, for finding copies. Nil if the gate failed. The gate has accepted each file before.
     public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
         let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
         return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }
     }
 
-    /// The errors that a slow build of this answer would end with, were it refused for its names.
+    /// The errors about undeclared names that a slow build of this answer would report.
     package func undeclaredNames(in answer: Answer) throws(MachineFault) -> [Diagnostic] {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), about: answer))
     }
 
-    /// The same for an answer whose files are at this place already.
+    /// The same for an answer whose files are already at this site.
     func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), at: site))
     }
@@ -48,7 +48,7 @@ extension Workshop {
         ).diagnostics
     }
 
-    /// Runs the gate's program alone, on files that are not compiled.
+    /// Runs only the gate program on these files.
     private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(answer, owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
@@ -66,6 +66,6 @@ extension Workshop {
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// Whether it is an app of the learner's in the lab, behind a wall: it has files of its own (`decisions/0081`).
+    /// True for a learner's own app in the lab, behind a wall. Such an app has its own files (`decisions/0081`).
     func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
 }

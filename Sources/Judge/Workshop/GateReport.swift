@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// What the gate's end means for an answer. Only a gate that ran to its end accepts one.
+/// The gate's result for an answer. A gate that did not run to its end accepts nothing.
 enum GateReport: Hashable {
     case passed(SourceOutline, [WorkNote])
     case refused([GateFinding])
@@ -17,8 +17,8 @@ enum GateReport: Hashable {
                 GateFinding(
                     rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,
                     column: 1,
-                    fact: "The source could not be read to its end.",
-                    instead: "Look for very deep nesting or a very long expression, and make it simpler.")
+                    fact: "The gate could not read your whole file.",
+                    instead: "Look for very deep nesting or a very long expression, and simplify it.")
             ])
             return
         }
@@ -26,7 +26,7 @@ enum GateReport: Hashable {
     }
 }
 
-/// What the gate says of files that are read without being compiled.
+/// The gate's result for files that are only read.
 public enum OutlineResult: Sendable {
     case read(SourceOutline)
     case refused([GateFinding])

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The name of a control group, which says whose it is: `course-4026531836-941-52077-3`.
+/// The name of a control group, which identifies its process: `course-4026531836-941-52077-3`.
 ///
-/// The numbers are the namespace in which the process number counts, the process, the moment of its start, and a count. So
-/// a process that was killed is told from another one that has its number now.
+/// The numbers are the process's namespace, its number, its start time, and a count. The start time tells a killed process
+/// from a newer process with the same number.
 enum GroupName {
     private static let prefix: String = {
         let name = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")) ?? ""
@@ -17,7 +17,7 @@ enum GroupName {
         "\(own)\(count.wrappingAdd(1, ordering: .relaxed).newValue)"
     }
 
-    /// Ours to judge, and of a process that has ended.
+    /// True for a group in our namespace whose process has ended.
     static func isOrphan(_ name: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let parts = name.dropFirst(prefix.count).split(separator: "-")
@@ -25,7 +25,7 @@ enum GroupName {
         return moment(of: process) != String(parts[1])
     }
 
-    /// The twenty-second word of its `stat`; the second, in parentheses, may hold spaces.
+    /// The process's start time: word 22 of `/proc/PID/stat`. Word 2 is in parentheses and can contain spaces.
     private static func moment(of process: pid_t) -> String? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let end = text.lastIndex(of: ")")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where this process may make control groups, in which the kernel counts the memory of several processes together.
+/// Where this process can create control groups. In a group, the kernel counts the memory of several processes together.
 ///
 ///     GroupPlace(memory: "/sys/fs/cgroup/memory/session", processes: "/sys/fs/cgroup/pids", version: .one)
 ///
-/// Kernels have one hierarchy for each controller (version 1), or one for all (version 2). The groups are made below the
-/// one that this process is in, so that a limit which a scheduler or a person has set holds as well.
+/// Kernels have one hierarchy for each controller (version 1) or one for all (version 2). The groups are created below
+/// this process's own group, so limits that a scheduler or a person has set still hold.
 struct GroupPlace: Hashable, Sendable {
     enum Version: Int, Hashable, Sendable {
         case one = 1
@@ -13,13 +13,12 @@ struct GroupPlace: Hashable, Sendable {
     }
 
     var memory: String
-    /// The folder whose groups count processes; nil where they cannot be counted.
+    /// The folder whose groups count processes; nil if this machine cannot count them.
     var processes: String?
     var version: Version
 
-    /// What was found on this machine, tried with a child once per start of the machine. It is looked for once in the life
-    /// of a process. If it stops working later, a child does not start, the failure is reported, and the next process
-    /// tries again.
+    /// The place on this machine. Each process looks for it once, and a child tests it once after each start of the
+    /// machine. If it stops working later, a child fails to start, the failure is reported, and the next process tests again.
     static let here = Result { () throws(MachineFault) in
         let (place, record) = (try found(), Self.record)
         if record.text == nil {
@@ -29,24 +28,24 @@ struct GroupPlace: Hashable, Sendable {
         return place
     }
 
-    /// Says that this process may make groups and move children to them.
+    /// The record that this process can create groups and move children into them.
     static var record: BootRecord { BootRecord("course-groups", of: [], settings: ["/proc/self/cgroup"]) }
 
-    /// Tries it now, without using an earlier result.
+    /// Tests it now, without using an earlier result.
     static func probe() throws(MachineFault) -> GroupPlace { try found().tried() }
 
     private static func found() throws(MachineFault) -> GroupPlace {
         let membership = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
         let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
         guard let place = GroupPlace(membership: membership, mounts: mounts) else {
-            throw unavailable("this user may make none")
+            throw unavailable("this user cannot create them")
         }
         return place
     }
 
     /// - Parameters:
-    ///   - membership: `/proc/self/cgroup`.
-    ///   - mounts: `/proc/self/mountinfo`.
+    ///   - membership: the text of `/proc/self/cgroup`.
+    ///   - mounts: the text of `/proc/self/mountinfo`.
     init?(membership: String, mounts: String) {
         let tree = GroupTree(membership: membership, mounts: mounts)
         if let memory = tree.folder(of: "memory"), Self.isOpen(memory) {
@@ -54,8 +53,8 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group with processes of its own passes no controller on, so it is one further up that does. Children that
-        // are moved there leave what is below it, and must not get away from a limit by that.
+        // A group with its own processes cannot pass controllers on, so a group further up has to. Children that move
+        // there leave the groups below it, and must not escape a limit that way.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }
@@ -74,7 +73,7 @@ struct GroupPlace: Hashable, Sendable {
 
     var folders: [String] { processes == memory ? [memory] : [memory] + [processes].compactMap(\.self) }
 
-    /// Groups can be made in it, and processes moved to them from one that is in it.
+    /// True if this process can create groups in the folder and move processes into them.
     private static func isOpen(_ folder: String) -> Bool {
         access(folder, W_OK) == 0 && access("\(folder)/cgroup.procs", W_OK) == 0
     }
@@ -91,7 +90,7 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a group. What the files permit, the kernel may refuse still.
+    /// Runs a child in a group: the kernel can refuse it even if the files permit it.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let launch = Launch(
@@ -99,7 +98,7 @@ struct GroupPlace: Hashable, Sendable {
             identity: .ofChildren, group: try ControlGroup(in: self, limits: limits))
         let end = try Child.start(launch).wait()
         guard end.cause == .exited(0) else {
-            throw Self.unavailable("a child in one ended with \(end.cause)")
+            throw Self.unavailable("a child in a group ended with \(end.cause)")
         }
         return self
     }
@@ -107,9 +106,9 @@ struct GroupPlace: Hashable, Sendable {
     static func unavailable(_ reason: String) -> MachineFault {
         MachineFault(
             .processStart,
-            "The memory of each process is limited, and not their sum: control groups cannot be used here, \(reason).",
+            "The memory of each process is limited, but not their sum: control groups do not work here, because \(reason).",
             remedy:
-                "For the limits of single processes nothing is to be done. For both, run course as root, or under systemd: systemd-run --user --scope course …"
+                "The course works without them. To limit the sum too, run course as root, or under systemd: systemd-run --user --scope course …"
         )
     }
 }

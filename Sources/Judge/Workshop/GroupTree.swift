@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of the control groups that this process is in.
+/// Finds the folders of the control groups that this process is in.
 struct GroupTree {
     private struct Mount {
         var root: String
@@ -30,7 +30,7 @@ struct GroupTree {
         }
     }
 
-    /// Of a hierarchy that belongs to this controller (version 1).
+    /// The folder of this process's group in the hierarchy of one controller (version 1).
     func folder(of controller: Substring) -> String? {
         guard let mount = mounts.first(where: { !$0.isUnified && $0.options.contains(controller) }),
             let path = memberships.first(where: { $0.controllers.contains(controller) })?.path
@@ -38,7 +38,7 @@ struct GroupTree {
         return folder(path, in: mount)
     }
 
-    /// Of the hierarchy for all controllers (version 2): the one that this process is in, and those above it.
+    /// The folders of this process's group and all groups above it, in the hierarchy for all controllers (version 2).
     var unifiedFolders: [String] {
         guard let mount = mounts.first(where: \.isUnified),
             let path = memberships.first(where: { $0.controllers.isEmpty })?.path
@@ -50,7 +50,7 @@ struct GroupTree {
         return folders
     }
 
-    /// In a container, a part of the hierarchy may be mounted as its whole.
+    /// The folder of a group. In a container, only a part of the hierarchy may be mounted.
     private func folder(_ path: String, in mount: Mount) -> String {
         var rest = path[...]
         if mount.root != "/", rest.hasPrefix(mount.root) { rest = rest.dropFirst(mount.root.count) }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A value that a thread of its own is making. Asking for it waits until it is there.
+/// A value that another thread computes. Reading `value` waits for it.
 public final class Later<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
     private let done = DispatchGroup()
@@ -19,7 +19,7 @@ public final class Later<Value: Sendable>: Sendable {
     public var value: Value {
         done.wait()
         guard let value = made.withLock({ $0 }) else {
-            fatalError("The thread enters its value before it leaves the group.")
+            fatalError("The thread left the group before it stored its value.")
         }
         return value
     }

@@ -1,20 +1,21 @@
 import CSpawn
 import Foundation
 
-/// Everything that a child is started with. Every process of an answer starts here.
+/// The settings for starting one child. Every process of an answer starts here.
 struct Launch: Sendable {
     var command: ProgramCall
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// They become the child's descriptors 3, 4, … Beside its three standard ones it gets no others.
+    /// The child's descriptors 3, 4, … It gets no others except its three standard ones.
     var passing: [Descriptor] = []
-    /// Where bubblewrap reports on the program inside; see `WallStatus`.
+    /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// Which system calls the child may make. Behind bubblewrap, which makes others itself, bubblewrap installs it.
+    /// The system calls that the child may make. Nil with bubblewrap, which needs more calls itself and installs the filter
+    /// for the program inside.
     var filter: CallFilter?
-    /// The group whose members are limited together; the child is its first.
+    /// The control group that the child enters. Its processes are limited together.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {
@@ -50,7 +51,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // What was found out about groups holds no more.
+            // The record that groups work is no longer true.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }
@@ -82,27 +83,27 @@ struct Launch: Sendable {
                 .processStart, "\(program) cannot run as an unprivileged user: \(reason).",
                 remedy: "Run the course as an ordinary user instead of root.")
         case COURSE_SPAWN_GROUP:
-            return GroupPlace.unavailable("\(program) cannot enter one (\(reason))")
+            return GroupPlace.unavailable("\(program) cannot enter its group (\(reason))")
         case COURSE_SPAWN_FOLDER:
             return MachineFault(
                 .unreachable, "\(program) cannot enter its working folder: \(reason).",
                 remedy: "Point TMPDIR at a folder that every user may enter, such as /tmp.")
         case COURSE_SPAWN_KEYRING:
             return MachineFault(
-                .processStart, "\(program) gets no keyring of its own: \(reason).",
+                .processStart, "\(program) cannot get its own keyring: \(reason).",
                 remedy: "Raise kernel.keys.maxkeys (sysctl), or wait until other programs have ended.")
         case COURSE_SPAWN_FILTER:
             return MachineFault(
-                .wallUnavailable, "This kernel does not filter system calls: \(reason).",
-                remedy: "Use a kernel with CONFIG_SECCOMP_FILTER, as every distribution's has it.")
+                .wallUnavailable, "This kernel cannot filter system calls: \(reason).",
+                remedy: "Use a kernel with CONFIG_SECCOMP_FILTER, as every common distribution has.")
         default:
             return MachineFault(
                 .processStart, "\(program) does not start: \(reason).",
-                remedy: "Run course doctor; it checks each of the programs that the course needs.")
+                remedy: "Run `course doctor`, which checks every program that the course needs.")
         }
     }
 
-    /// Passes a null-terminated array of C strings, as `execve` takes it.
+    /// Passes a null-terminated array of C strings, as `execve` expects it.
     private func withCStrings<R>(
         _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> R
     ) -> R {

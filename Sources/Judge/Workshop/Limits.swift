@@ -1,22 +1,22 @@
-/// What one child may use before it is stopped. Zero is no limit.
+/// The resources that one child may use before it is stopped. Zero means no limit.
 public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
-    /// Real time, for a child that sleeps or waits without using the processor.
+    /// The limit on real time. It stops a child that sleeps or waits without using the processor.
     public var wallSeconds: Double
-    /// How long one answer over its socket may take; nil for its whole wall time.
+    /// How long one reply over its socket may take; nil for its whole wall time.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
-    /// Of the child and all that it starts together, where control groups can be made.
+    /// The memory of the child and all processes that it starts, if control groups work here.
     public var memory: UInt64
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// For a process of the course's own, which limits itself.
+    /// For the course's own processes, which limit themselves.
     static let ownProcess = Limits(
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
 
-    /// In bytes, for each output stream: what is kept. The rest is read and dropped.
+    /// How many bytes of each output stream are kept. The rest is read and dropped.
     public var output: Int
 
     public init(
@@ -45,14 +45,14 @@ public struct PhaseLimits: Hashable, Sendable {
 
     public init() {}
 
-    /// For thousands of plays, of which some may hang: a play takes milliseconds, and nothing waits for one that takes a second.
+    /// For thousands of runs, some of which may hang. A run takes milliseconds, so one that takes a second is stopped.
     public static var exploration: PhaseLimits {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
         return limits
     }
 
-    /// For a person at the lab's prompt: the app may live for a day, and each single answer has a few seconds.
+    /// For a person at the lab's prompt: the app may run for a day, and each reply may take a few seconds.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()
         limits.run = Limits(
@@ -62,7 +62,7 @@ public struct PhaseLimits: Hashable, Sendable {
     }
 }
 
-/// A limit that was reached.
+/// A limit that a child reached.
 public enum Limit: String, Hashable, Sendable, Codable {
     case cpuTime
     case wallTime
@@ -70,7 +70,7 @@ public enum Limit: String, Hashable, Sendable, Codable {
     case fileSize
 }
 
-/// One step of an answer's way.
+/// One step in building and running an answer.
 public enum WorkPhase: String, Hashable, Sendable, Codable {
     case gate, compile, run
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that the course needs from this machine, and the result of trying it.
+/// One thing that the course needs from this machine, and the result of testing it.
 ///
 ///     ok       wall         bubblewrap works: no network, no files, limits
 ///     problem  disk space   0.1 GB are free in /tmp
@@ -8,7 +8,7 @@ import Foundation
 public struct MachineCheck: Hashable, Sendable, Codable {
     public enum State: String, Hashable, Sendable, Codable {
         case ok
-        /// It works with less than it could have.
+        /// The course works without it, but with less protection.
         case limited
         case problem
     }
@@ -26,7 +26,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.remedy = remedy
     }
 
-    /// Tries everything that the workshop needs, in the order in which the parts depend on each other.
+    /// Tests everything that the workshop needs, in the order of dependency.
     public static func all(environment: [String: String]) -> [MachineCheck] {
         let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
         let engine = Result { () throws(MachineFault) in try Engine.locate() }
@@ -60,7 +60,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.init(name: name, state: state, fact: fault.fact, remedy: fault.remedy)
     }
 
-    /// Without the wall a learner can go on, and grading other people's answers cannot.
+    /// Without the wall, learners can continue, but other people's answers cannot be graded.
     private static func wall(_ environment: [String: String]) -> MachineCheck {
         switch Wall.probe(environment: environment) {
         case .stands(let wall):
@@ -79,11 +79,11 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         do throws(MachineFault) {
             let place = try GroupPlace.probe()
             let limits = PhaseLimits()
-            let counted = place.processes == nil ? "" : ", and their number is limited"
+            let counted = place.processes == nil ? "" : ", and the number of processes is limited"
             return MachineCheck(
                 name: "memory", state: .ok,
                 fact:
-                    "an answer's processes have \(limits.run.memory >> 30) GB together, and the compiler's \(limits.compile.memory >> 30) GB (control groups, version \(place.version.rawValue))\(counted)"
+                    "an app's processes share \(limits.run.memory >> 30) GB, the compiler's \(limits.compile.memory >> 30) GB (control groups, version \(place.version.rawValue))\(counted)"
             )
         } catch {
             return MachineCheck(name: "memory", state: .limited, fault: error)
@@ -106,7 +106,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         return MachineCheck(name: "disk space", state: .ok, fact: text)
     }
 
-    /// The host replaces Swift's executors through interfaces that may change. Its self-test tries all of them.
+    /// The host replaces Swift's executors through interfaces that may change. Its self-test covers all of them.
     private static func host(_ workshop: Workshop) -> [MachineCheck] {
         do throws(MachineFault) {
             let end = try workshop.testHost()
@@ -124,7 +124,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             return [
                 MachineCheck(
                     name: "virtual time", state: .ok,
-                    fact: "Swift's concurrency and every clock run on the course's own"),
+                    fact: "Swift concurrency and all clocks run on the course's virtual time"),
                 lock(words),
             ]
         } catch {
@@ -132,18 +132,18 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
     }
 
-    /// - Parameter words: what the host's self-test printed: `landlock 6`.
+    /// - Parameter words: the output of the host's self-test, such as `landlock 6`.
     private static func lock(_ words: String) -> MachineCheck {
         let version = words.split(separator: " ").last.flatMap { Int($0) } ?? 0
         guard version > 0 else {
             return MachineCheck(
                 name: "file lock", state: .limited, fact: "this kernel has no Landlock",
                 remedy:
-                    "Nothing needs it: it is a second lock inside the wall. Linux has it since version 5.13.")
+                    "The course works without Landlock, a second lock inside the wall. Linux has it since 5.13.")
         }
         return MachineCheck(
             name: "file lock", state: .ok,
-            fact: "an app can change no file but in its own folder (Landlock, version \(version))")
+            fact: "an app can change files only in its own folder (Landlock, version \(version))")
     }
 
     /// Builds the shortest possible answer.
@@ -161,7 +161,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
                 let time = (ContinuousClock.now - ready).formatted(.units(allowed: [.milliseconds]))
                 let first = (ready - began).formatted(.units(allowed: [.milliseconds]))
                 return MachineCheck(
-                    name: name, state: .ok, fact: "an answer takes \(time), the first one \(first) more")
+                    name: name, state: .ok, fact: "a build takes \(time), the first one \(first) more")
             case .rejected(let diagnostics):
                 return MachineCheck(
                     name: name, state: .problem, fact: diagnostics.first?.message ?? "the compiler refused",

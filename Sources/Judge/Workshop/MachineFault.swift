@@ -1,7 +1,7 @@
-/// Something that this machine lacks for any answer: the fact and the next step.
+/// A problem of this machine that affects every answer: the fact and the next step.
 ///
 ///     No Swift toolchain was found: PATH has no swiftc.
-///     Install Swift 6.3 from swift.org and put its usr/bin on PATH.
+///     Install Swift 6.3 or later from swift.org and put its usr/bin first on PATH.
 public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     public enum Kind: String, Hashable, Sendable, Codable {
         case toolchainMissing
@@ -30,8 +30,8 @@ public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConv
 
     public var description: String { "\(fact)\n\(remedy)" }
 
-    /// For a child that got SIGKILL although it had reached no limit of ours.
+    /// A child got SIGKILL without reaching a limit of the course.
     public static let killed = MachineFault(
-        .killed, "The system killed a child that was within its limits; most likely memory ran out.",
-        remedy: "Close other programs, mark fewer answers at once (--jobs 1), or add memory.")
+        .killed, "The system killed a process of the course that was within its limits; most likely memory ran out.",
+        remedy: "Close other programs, grade fewer answers at once (--jobs 1), or add memory.")
 }

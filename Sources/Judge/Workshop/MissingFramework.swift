@@ -1,9 +1,9 @@
 import Wire
 
-/// An import of a framework of Apple's of which the course has nothing, such as `import Metal`. Many a file imports one and uses none of its
-/// names, so it is compiled a second time without the line (`decisions/0078`).
+/// Handles imports of Apple's frameworks that the course has no part of. Many files import one and use none of its
+/// names, so such a file is compiled a second time without the import (`decisions/0078`).
 enum MissingFramework {
-    /// Leaves out each import of such a framework, if the compiler misses one. It tells of the first alone.
+    /// Removes all imports of such frameworks if the compiler reports one. It reports only the first.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         guard errors.contains(where: { missing(in: $0) != nil }) else { return }
         for index in lines.indices {
@@ -14,13 +14,13 @@ enum MissingFramework {
         }
     }
 
-    /// What is said below the compiler's error, if the answer does use its names.
+    /// The note that follows the compiler's error about such an import.
     static func note(on error: Diagnostic) -> Diagnostic? {
         guard error.severity == .error, let module = missing(in: error.message) else { return nil }
         var note = error
         note.severity = .note
         note.message =
-            "the course has nothing of Apple's \(module). docs/supported.md has the frameworks that it has a part of."
+            "the course has no part of Apple's \(module). docs/supported.md lists the frameworks that it has."
         return note
     }
 

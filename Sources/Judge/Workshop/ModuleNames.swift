@@ -2,15 +2,15 @@ import CWords
 import Foundation
 import Text
 
-/// The names in the modules that an answer can import: those of the engine, the toolchain's, and C's.
+/// The names in the modules that an answer can import: those of the engine, the kits, the toolchain and C.
 ///
-/// A compiled module has each of its names as plain text, between bytes that no name contains. So a name that does not occur in
-/// this way is not declared; one that occurs may be. Each module is read once, however many names are looked for.
+/// A compiled module contains each of its names as plain text, between bytes that no name contains. A name that does not
+/// occur this way is not declared; a name that occurs may be declared. Each search reads each module once, for all names.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
 
-    /// - Parameter kits: those that the answer imports.
+    /// - Parameter kits: the kits that the answer imports.
     init(_ toolchain: Toolchain, _ places: Places, _ kits: [BuiltKit]) {
         engine =
             Self.files(in: places.engine.modules, ending: ".swiftmodule")
@@ -20,9 +20,9 @@ struct ModuleNames {
             + Self.files(in: places.cache, ending: ".pcm")
     }
 
-    /// Those of the names that no module has.
+    /// The names that no module contains.
     func missing(among names: Set<String>) -> Set<String> {
-        // No name of so many letters is looked for: it counts as seen.
+        // Longer names are not searched for. They count as declared.
         var missing = names.filter { $0.utf8.count < Int(COURSE_WORD_LIMIT) }
         let beginnings = WordBeginnings(of: missing)
         for module in engine + toolchain where !missing.isEmpty {
@@ -31,7 +31,7 @@ struct ModuleNames {
         return missing
     }
 
-    /// Names of the engine's modules that are spelled nearly like this one.
+    /// Names in the engine's modules with a similar spelling.
     func names(near name: String) -> [String] {
         var near: Set<String> = []
         let beginnings = WordBeginnings(near: name)
@@ -61,7 +61,7 @@ struct ModuleNames {
     }
 }
 
-/// Which words are worth a look. Nearly all are none of those that are looked for, which their length and first byte show.
+/// A fast filter: whether a word of this length and first byte can be one of the names searched for. Most cannot.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 
@@ -72,7 +72,7 @@ private struct WordBeginnings {
         }
     }
 
-    /// Of words that differ from this one by two letters at most, and by how the first is written.
+    /// Admits words that differ from this name in length by two letters at most and in the case of the first letter.
     init(near name: String) {
         guard let small = name.lowercased().utf8.first, let large = name.uppercased().utf8.first else {
             return

@@ -1,5 +1,5 @@
-/// `@objc` and `#selector(…)`, by which Apple's frameworks call a method by its name. There is no Objective-C here: the attribute is left out, and a
-/// selector carries its method (`decisions/0078`).
+/// Replaces `@objc` and `#selector(…)`, because Linux has no Objective-C. The attribute is removed, and a selector carries
+/// its method (`decisions/0078`).
 ///
 ///     @objc func tick() {}                     func tick() {}
 ///     Timer.scheduledTimer(…, selector: #selector(tick), …)      … selector: _selector(tick), …

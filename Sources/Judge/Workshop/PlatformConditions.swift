@@ -1,7 +1,7 @@
-/// An answer is an app for a phone: `#if os(iOS)` holds, and that of each other system of Apple's does not.
+/// Makes `#if os(iOS)` true and the same condition for Apple's other systems false, because an answer is a phone app.
 ///
-/// The compiler here would answer that no platform of Apple's is at hand, and drop what an app does on each of them. The words in
-/// the condition's place are as long as it was, so that every column stays.
+/// The compiler here runs on Linux, so it would drop the code for every Apple platform. The replacement is as long as the
+/// condition, so all columns stay the same.
 enum PlatformConditions {
     static func decided(in bytes: [UInt8]) -> [UInt8] {
         let text = String(decoding: bytes, as: UTF8.self)
@@ -19,7 +19,7 @@ enum PlatformConditions {
     }
 
     private static func decided(_ line: String) -> String {
-        // What is asked of other systems than Apple's stays: the gate has refused it.
+        // Conditions on systems that are not Apple's stay. The gate refuses them.
         line.replacing(#/\bos\((iOS|macOS|OSX|tvOS|watchOS|visionOS|xrOS)\)/#) { match in
             let word = match.output.1 == "iOS" ? "true" : "false"
             return word + String(repeating: " ", count: match.output.0.count - word.count)

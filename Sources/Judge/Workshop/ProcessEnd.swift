@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a child ended, and what it printed.
+/// How a child ended and what it printed.
 public struct ProcessEnd: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         case exited(Int32)
         case signalled(Int32)
         case exceeded(Limit)
-        /// It got SIGKILL, and no limit of ours explains that: the machine ran out of memory, or a person killed it. It says
-        /// nothing about the answer.
+        /// It got SIGKILL without reaching a limit of the course: the machine ran out of memory, or a person killed it. This
+        /// says nothing about the answer.
         case killed
         /// The workshop stopped it.
         case stopped
@@ -25,7 +25,7 @@ public struct ProcessEnd: Hashable, Sendable {
         self.errors = errors
     }
 
-    /// What a program of ours printed as JSON; nil if it did not come to its end.
+    /// The JSON that one of the course's programs printed. Nil if the program failed.
     func printed<Value: Decodable>(_ type: Value.Type) -> Value? {
         guard cause == .exited(0) else { return nil }
         return try? JSONDecoder().decode(type, from: Data(output.utf8))

@@ -10,8 +10,8 @@ struct ProgramCall: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// The lines of a shell's script that run this call and, if it succeeds, the next one in the shell's place. A signal
-    /// that ends the first ends the shell.
+    /// A shell script that runs this call and, if it succeeds, replaces the shell with the next call. A signal that ends the
+    /// first call ends the shell too.
     func script(then next: ProgramCall) -> String {
         """
         \(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }
@@ -23,7 +23,7 @@ struct ProgramCall: Hashable, Sendable {
         ([path] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }.joined(separator: " ")
     }
 
-    /// The same on every machine, so that no setting of one reaches a trace.
+    /// The environment is the same on every machine, so no setting of a machine can affect a trace.
     static let environment = [
         "SWIFT_DETERMINISTIC_HASHING": "1",
         "SWIFT_BACKTRACE": "enable=no",

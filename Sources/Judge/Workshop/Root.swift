@@ -1,6 +1,6 @@
 import Wire
 
-/// The view, app or preview of a learner's files that is put on screen.
+/// The view, app or preview in a learner's files that the course puts on screen.
 ///
 ///     Root.candidates(in: outline)     // [.view(Host)]
 public enum Root: Hashable, Sendable {
@@ -9,8 +9,8 @@ public enum Root: Hashable, Sendable {
     case preview(SourceOutline.Preview)
     case provider(SourceOutline.NamedType)
 
-    /// The view named `Host`; else the app that is marked `@main`; else the first `#Preview`; else the first `PreviewProvider`;
-    /// else every view that needs no arguments. If there are several, the caller chooses.
+    /// The roots that can be shown if none is named: the view named `Host`, else the app marked `@main`, else the first
+    /// `#Preview`, else the first `PreviewProvider`, else every view that needs no arguments. The caller chooses among several.
     public static func candidates(in outline: SourceOutline) -> [Root] {
         let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
         if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }
@@ -20,7 +20,7 @@ public enum Root: Hashable, Sendable {
         return views.map { .view($0) }
     }
 
-    /// Everything that can be chosen by name.
+    /// All roots that can be chosen by name.
     public static func all(in outline: SourceOutline) -> [Root] {
         outline.views.filter { $0.needs.isEmpty && !$0.isHidden }.map { .view($0) }
             + outline.apps.map { .app($0) }
@@ -37,7 +37,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// What it is and where it is declared: `the view Host (Host.swift:4)`.
+    /// Its kind, its name and its place: `the view Host (Host.swift:4)`.
     public var inWords: String {
         switch self {
         case .view(let view): "the view \(view.name) (\(view.file):\(view.line))"
@@ -48,7 +48,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// The answer that shows it.
+    /// The answer that shows this root.
     public func answer(of files: [Answer.File]) -> Answer {
         switch self {
         case .view(let view): Answer(files: files, root: "\(view.name)()", mayHaveKnobs: true)
@@ -65,8 +65,8 @@ public enum Root: Hashable, Sendable {
 extension SourceOutline.Preview {
     static let typeName = "PreviewOnStage"
 
-    /// The file with this preview rewritten as a view in the same place. The view can use what is private to its file, no
-    /// line before its end moves, and each `@Previewable` declaration becomes a property.
+    /// The file with this preview rewritten as a view in the same place, so the view can use the file's private declarations.
+    /// All lines up to its end stay where they are, and each `@Previewable` declaration becomes a property.
     func staged(in file: Answer.File) -> Answer.File {
         let bytes = file.bytes
         func text(_ range: Range<Int>) -> [UInt8] { Array(bytes[range.clamped(to: 0..<bytes.count)]) }
@@ -80,7 +80,7 @@ extension SourceOutline.Preview {
             place = state.end
         }
         body += text(place..<bodyEnd)
-        // The title and traits before the closure go; their line breaks stay.
+        // Drops the title and traits before the closure, but keeps their line breaks.
         let lines = text(start..<bodyStart).filter { $0 == 10 }
         let head = Array("struct \(Self.typeName): View { var body: some View ".utf8)
         var staged = file

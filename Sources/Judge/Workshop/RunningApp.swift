@@ -1,8 +1,9 @@
 import Wire
 
-/// One app host that runs an answer, at the other end of a channel.
+/// One app host that runs an answer, connected by a channel.
 ///
-/// The host is stopped when this value goes away. Judge an answer by the channel, not by what it prints or exits with.
+/// The host is stopped when this value is released. Trust only the channel: an answer can print anything and exit with
+/// any status.
 public final class RunningApp {
     public let channel: FrameChannel
     private let child: Child
@@ -23,27 +24,28 @@ public final class RunningApp {
         child.stopAndWait()
     }
 
-    /// The next conversation may be held with the same process.
+    /// True if the same process may serve the next run.
     public var mayStay: Bool { app.mayStay }
 
-    /// A conversation begins, and with it the limit on real time.
+    /// Starts a run, and with it the limit on real time.
     public func begin() {
         child.begin(within: limits.wallSeconds)
     }
 
-    /// Has a conversation on one core with the app, so that their turns follow each other at once (`decisions/0075`).
+    /// Runs a conversation on the same core as the app, so that their turns follow each other without delay
+    /// (`decisions/0075`).
     public func alongside<Result, Fault: Error>(
         _ conversation: () throws(Fault) -> Result
     ) throws(Fault) -> Result {
         if let core { try core.seated(conversation) } else { try conversation() }
     }
 
-    /// Waits for the app's first answer; from then on it is alongside. False if none came in the time that it has.
+    /// Waits for the app's first reply and moves the app to this core. False if no reply comes in time.
     public func awaitFirstAnswer() -> Bool {
         core?.meetHost() ?? true
     }
 
-    /// The conversation is over. A host that waits for another one may wait for as long as this value lives.
+    /// Ends a run. A host that can serve another run waits for up to a day while this value lives.
     public func rest() {
         child.begin(within: 24 * 3600)
     }
@@ -52,23 +54,23 @@ public final class RunningApp {
         child.stop()
     }
 
-    /// From now on the app is stopped when this work is canceled.
+    /// Stops the app when this work is canceled.
     public func end(with work: Cancellation) {
         self.work = work
         work.cover(child.life)
     }
 
-    /// The work that this app is for was canceled.
+    /// True if the work that this app serves was canceled.
     public var wasGivenUp: Bool { work?.isCancelled ?? false }
 
-    /// How the app ended, after it closed its side of the channel. An app that keeps running is stopped.
+    /// How the app ended. Call this after the app closed its end of the channel; an app that still runs is stopped.
     public func finishAfterHangingUp() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()
         return child.wait()
     }
 
-    /// Waits until the app has ended, and returns how. Send `bye` or call `kill()` first; otherwise the time limit ends it.
+    /// Waits until the app has ended and returns how. Send `bye` or call `kill()` first; otherwise the time limit ends it.
     public func finish() -> ProcessEnd {
         child.wait()
     }

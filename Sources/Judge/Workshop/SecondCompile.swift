@@ -1,8 +1,8 @@
-/// What Apple's compiler takes and ours refuses, put so that ours takes it too: an answer is compiled again with it (`decisions/0078`).
+/// Rewrites code that only Apple's compiler accepts, so that the answer can be compiled a second time (`decisions/0078`).
 ///
-/// Every change keeps each line and column where it was, so the messages and the facts are about the learner's own text.
+/// Every change keeps all lines and columns in place, so messages and facts refer to the learner's own text.
 enum SecondCompile {
-    /// The answer as it is compiled again; nil if these errors are not of such a kind.
+    /// The rewritten answer. Nil if these errors have another cause.
     static func amended(_ answer: Answer, after errors: [Diagnostic]) -> Answer? {
         var amended = answer
         for (index, file) in answer.files.enumerated() where file.author == .learner {

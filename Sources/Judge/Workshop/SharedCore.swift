@@ -1,26 +1,26 @@
 import CSpawn
 
-/// Keeps a host on one core with the thread that plays with it.
+/// Keeps a host on the same core as the thread that talks to it.
 ///
-/// The two take turns: when one works, the other waits for its frame. On one core the kernel goes from one to the other at once;
-/// on two, each frame has to wake a core that has just gone to sleep, which takes longer than most frames are about.
+/// The two take turns: while one works, the other waits for its frame. On one core the kernel switches between them at
+/// once. On two cores, each frame has to wake a sleeping core, which takes longer than handling most frames.
 ///
-/// On each core there is a seat for one such pair, whichever course on this machine it belongs to, and a pair takes one for each
-/// play. Pairs without a seat run where the kernel has them run.
+/// Each core has a seat for one such pair, across all course processes of this machine. A pair takes a seat for each run.
+/// The kernel chooses the cores of pairs without a seat.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
     private let allowed: CoreSet
     private let cores: [Int]
-    /// Where the host was told to stay.
+    /// The host's process and the core that it was moved to.
     private var host: (process: pid_t, core: Int)?
-    /// The seat of the play that is going on.
+    /// The seat of the current run.
     private var seat: Seat?
 
     /// - Parameters:
-    ///   - socket: the end to which the host sends its frames.
-    ///   - row: which pairs share the seats.
-    /// - Returns: nil where there is no choice of cores, or the kernel says nothing of them.
+    ///   - socket: our end of the host's socket.
+    ///   - row: the name of the seats; only pairs with the same row compete for them.
+    /// - Returns: nil if only one core is available or the kernel lacks these functions.
     init?(socket: Descriptor, row: String = "swiftui-course") {
         guard let allowed = CoreSet.ofThisThread else { return nil }
         cores = allowed.members
@@ -30,10 +30,10 @@ final class SharedCore {
         self.row = row
     }
 
-    /// Does something with the calling thread in a seat, if one is free.
+    /// Runs `work` with the calling thread in a seat, if one is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
-        // The host of the last time may go on in another seat, or without one.
+        // A host from an earlier run moves along to the new seat, or gets all cores back if there is none.
         if let host { keepAlongside(host.process) }
         guard seat != nil else { return try work() }
         defer {
@@ -43,7 +43,7 @@ final class SharedCore {
         return try work()
     }
 
-    /// Where the host is from the last play, where the kernel has the thread run, or anywhere else.
+    /// Tries the host's core of the last run first, then the thread's current core, then all others.
     private func freeSeat() -> Seat? {
         let here = Int(course_current_core())
         for core in [host?.core ?? here, here] + cores where cores.contains(core) {
@@ -52,8 +52,8 @@ final class SharedCore {
         return nil
     }
 
-    /// Waits for the host's next frame, and has the process that sent it follow: the host, or the copy of it that plays.
-    /// - Returns: false if none came in the time that the socket gives it.
+    /// Waits for the next frame and moves its sender to this core: the host, or the copy of it that runs the app.
+    /// - Returns: false if no frame came within the socket's timeout.
     func meetHost() -> Bool {
         guard seat != nil || host != nil else { return true }
         let sender = course_next_sender(socket.number)
@@ -65,7 +65,7 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // A process that has ended in the meantime, or that is not ours to move, stays where it is.
+            // Fails for a process that has ended or that we may not move. Then nothing changes.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)
@@ -74,12 +74,12 @@ final class SharedCore {
     }
 }
 
-/// The right to be the only pair on a core.
+/// The right of one pair to use a core alone.
 private struct Seat {
     let core: Int
     private let place: Descriptor
 
-    /// Nil while another pair has it.
+    /// Nil while another pair has this seat.
     init?(on core: Int, in row: String) {
         let number = course_take_seat(row, Int32(core))
         guard number >= 0 else { return nil }
@@ -87,20 +87,20 @@ private struct Seat {
     }
 }
 
-/// Cores by their numbers.
+/// A set of core numbers.
 private struct CoreSet {
-    /// Bit by bit, as the kernel takes them.
+    /// One bit for each core, as the kernel expects them.
     private var words = [UInt64](repeating: 0, count: 16)
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }
 
-    /// Where the calling thread may run; nil if the kernel does not say.
+    /// The cores that the calling thread may use. Nil if the kernel does not tell.
     static var ofThisThread: CoreSet? {
         var set = CoreSet(only: 0)
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil
     }
 
-    /// The thread runs on these from now on, 0 is the calling one; false if it may not.
+    /// Restricts a thread to these cores; 0 is the calling thread. False if the kernel refuses.
     func apply(to thread: pid_t) -> Bool { course_set_cores(thread, words, words.count) == 0 }
 
     var members: [Int] { (0..<words.count * 64).filter { words[$0 / 64] & (1 << ($0 % 64)) != 0 } }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A folder that is made once, under a name that depends on its contents, and trusted only if it is ours and complete.
+/// A folder that is created once, under a name that depends on its contents. It is trusted only if this user owns it and
+/// it is complete.
 enum StagedFolder {
     private static let manifest = "contents"
 
-    /// Returns the folder of this name and fingerprint, filling it if it does not exist.
+    /// Returns the folder of this name and fingerprint. Fills it if it does not exist.
     ///
-    /// It is filled under a private name and renamed when complete. If two processes fill it at once, the first rename
-    /// wins and both use that folder.
+    /// The folder is filled under a private name and renamed when it is complete. If two processes fill it at once, the
+    /// first rename wins and both use that folder.
     static func settled(
         _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
@@ -19,30 +20,30 @@ enum StagedFolder {
         return settled
     }
 
-    /// Returns the folder at this path, filling it if it does not exist.
-    /// - Parameter name: of the private folder in which it is filled, in the same file system.
+    /// Returns the folder at this path. Fills it if it does not exist.
+    /// - Parameter name: the name of the private folder that is filled first, in the same file system.
     static func settled(
         at path: String, for owner: Identity?, named name: String,
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
         if try isComplete(path) { return path }
-        // Something may have removed old files from it.
+        // A cleanup of the temporary directory may have removed some of its files.
         TemporaryFolder.remove(path)
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)
-        // After the rename there is nothing to remove.
+        // After the rename, nothing remains to be removed.
         defer { withExtendedLifetime(claim) { TemporaryFolder.remove(fresh) } }
         try fill(fresh)
         try seal(fresh)
         if rename(fresh, path) != 0 {
             guard errno == EEXIST || errno == ENOTEMPTY, try isTrusted(path) else {
-                throw TemporaryFolder.fault("put \(path) in its place")
+                throw TemporaryFolder.fault("rename a folder to \(path)")
             }
         }
         return path
     }
 
-    /// Whether there is a folder of ours at this path that has everything it was sealed with.
+    /// True if this user owns a folder at this path and it still has all of its files.
     static func isComplete(_ path: String) throws(MachineFault) -> Bool {
         try isTrusted(path) && isWhole(path)
     }
@@ -51,20 +52,20 @@ enum StagedFolder {
         "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"
     }
 
-    /// False if there is no such folder. Throws for a folder of another user, which is neither used nor removed.
+    /// False if the folder does not exist. Throws if another user owns it; such a folder is neither used nor removed.
     static func isTrusted(_ path: String) throws(MachineFault) -> Bool {
         var facts = stat()
         guard lstat(path, &facts) == 0 else { return false }
         let isFolder = facts.st_mode & S_IFMT == S_IFDIR
         guard isFolder, facts.st_uid == geteuid(), facts.st_mode & 0o022 == 0 else {
             throw MachineFault(
-                .untrustedFolder, "\(path) is not a folder that only we can write to.",
+                .untrustedFolder, "\(path) is not a folder that only you can write to.",
                 remedy: "Remove it, or point TMPDIR at a directory of your own.")
         }
         return true
     }
 
-    /// Whether the folder still has everything that it was sealed with.
+    /// True if the folder still has all files that it had when it was sealed.
     private static func isWhole(_ path: String) -> Bool {
         guard let list = try? String(contentsOfFile: "\(path)/\(manifest)", encoding: .utf8) else {
             return false
@@ -87,16 +88,16 @@ enum StagedFolder {
         for entry in inside.map({ "\(path)/\($0)" }) + [path] {
             var facts = stat()
             guard lstat(entry, &facts) == 0, lchown(entry, geteuid(), getegid()) == 0 else {
-                throw TemporaryFolder.fault("take over \(entry)")
+                throw TemporaryFolder.fault("change the owner of \(entry)")
             }
             let kind = facts.st_mode & S_IFMT
             guard kind != S_IFLNK else { continue }
             let mode: mode_t = kind == S_IFDIR || facts.st_mode & 0o100 != 0 ? 0o755 : 0o644
-            guard chmod(entry, mode) == 0 else { throw TemporaryFolder.fault("seal \(entry)") }
+            guard chmod(entry, mode) == 0 else { throw TemporaryFolder.fault("change the mode of \(entry)") }
         }
     }
 
-    /// Removes older folders of the same kind. One that is a day old is no longer used by any run.
+    /// Removes older folders of the same kind. No process still uses one that is a day old.
     private static func removeOld(in base: String, family: String, except path: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
         for name in names where name.hasPrefix(family) && "\(base)/\(name)" != path {

@@ -1,9 +1,9 @@
 import Foundation
 import Wire
 
-/// Prepares what children read: the engine in a folder that they can reach, and the compiler's module cache.
+/// Prepares the folders that children read: the engine, the compiler's module cache, and the shelf of compiled kits.
 ///
-/// Both are folders in the temporary directory, named for their contents. They are made once and then only read.
+/// Folders in the temporary directory are named for their contents. They are created once and then only read.
 struct Staging {
     let wall: Wall
     let toolchain: Toolchain
@@ -17,8 +17,8 @@ struct Staging {
 
     // MARK: - The engine
 
-    /// The engine itself if every user can read it, otherwise a copy. A checkout in a private home is closed to the user
-    /// that root's children run as.
+    /// The engine itself if every user can read it, otherwise a copy. Root's children run as another user, who cannot read a
+    /// checkout in a private home.
     private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
         guard wall.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
@@ -42,7 +42,7 @@ struct Staging {
             } catch {
                 throw MachineFault(
                     .fileSystem,
-                    "The engine could not be copied for its children: \(error.localizedDescription)",
+                    "The course's engine could not be copied for other users: \(error.localizedDescription)",
                     remedy:
                         "Free some space in the temporary directory, or run the course as an ordinary user.")
             }
@@ -54,8 +54,7 @@ struct Staging {
 
     // MARK: - The kits
 
-    /// The shelf of compiled kits, empty at first. Kits that were compiled by another compiler, or against other modules, are on
-    /// another shelf.
+    /// The shelf of compiled kits, which is empty at first. Each compiler and each version of the engine has its own shelf.
     private func kits(for engine: Engine) throws(MachineFault) -> String {
         let prepared = PreparedKits(for: engine, by: toolchain)
         if prepared.areComplete, wall.identity == nil || TemporaryFolder.isOpenToAll(prepared.path) {
@@ -68,8 +67,8 @@ struct Staging {
 
     // MARK: - The module cache
 
-    /// Behind the wall every answer is compiled with the same read-only cache of C modules. Through a writable one, an
-    /// answer could change the next; without one, each compile takes a second or two longer.
+    /// Behind the wall, all answers are compiled with the same read-only cache of C modules. With a writable cache, an answer
+    /// could affect the next one. Without a cache, each compile takes a second or two longer.
     ///
     /// Without the wall the compiler fills an ordinary cache.
     private func cache(for engine: Engine) throws(MachineFault) -> String {
@@ -99,7 +98,7 @@ struct Staging {
         defer { withExtendedLifetime(cache) {} }
 
         let places = Places(engine: engine, cache: cache.path, kits: cache.path)
-        // The cache records the path at which it was made, so it is made at the path at which it is used.
+        // The cache records the path at which it was created, so it is created at the path at which it is used.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
         for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each
@@ -121,18 +120,18 @@ struct Staging {
         } catch {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
-                .fileSystem, "The compiler's module cache could not be kept: \(error.localizedDescription)",
+                .fileSystem, "The compiler's module cache could not be saved: \(error.localizedDescription)",
                 remedy: "Free some space in the temporary directory.")
         }
     }
 
-    /// The toolchain's modules that an answer may import.
+    /// The toolchain's modules that answers may import.
     private static let imports = [
         "Foundation", "Observation", "Synchronization", "Dispatch", "RegexBuilder", "Runtime",
     ]
 }
 
-/// The real paths of the engine and the module cache for this run. The children's user can read them.
+/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read them.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

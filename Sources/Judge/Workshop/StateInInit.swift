@@ -1,23 +1,23 @@
-/// What becomes of an init that gives a first value to an object in `@State`, which Apple's compiler takes and ours does not: the
-/// answer is compiled a second time with another wrapper (`decisions/0078`), or, where that does not help, told what to write.
+/// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The answer is
+/// compiled a second time with another wrapper (`decisions/0078`). If that fails, a note says what to write.
 ///
 ///     contact = Contact(name: name)                            // 'self' used before all stored properties are initialized
 ///     _contact = State(initialValue: Contact(name: name))      // the note
 ///
-/// The object of a `@State` is made when the view gets its place (`State.swift`), so its wrapper takes a closure; and of such a
-/// wrapper Swift allows no assignment in an init.
+/// The course creates a `@State` object when the view gets its identity (`State.swift`), so the wrapper takes a closure.
+/// Swift does not allow assignments to such a wrapper in an init.
 enum StateInInit {
-    /// - Parameter text: of the file that the message is about.
+    /// - Parameter text: the text of the file that the error is about.
     static func note(on error: Diagnostic, in text: String) -> Diagnostic? {
         guard error.severity == .error, let number = error.line, let column = error.column,
             isAboutInit(error.message)
         else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(number - 1) else { return nil }
-        // The compiler counts columns in bytes, from 1, and points at the sign.
+        // The compiler counts columns in bytes, from 1, and points at the `=`.
         let line = Array(lines[number - 1].utf8)
         guard line.indices.contains(column - 1), line[column - 1] == UInt8(ascii: "=") else { return nil }
-        // The init may begin on this line.
+        // The init can begin on this line.
         let target =
             words(line[..<(column - 1)]).split { $0.isWhitespace || $0 == "{" || $0 == ";" }.last ?? ""
         let name = String(target.hasPrefix("self.") ? target.dropFirst(5) : target)
@@ -32,14 +32,14 @@ enum StateInInit {
         return note
     }
 
-    /// In an init with branches the compiler says it in other words.
+    /// True for both messages of the compiler: it uses the second one in an init with branches.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil
     }
 
-    /// Puts `@_Held` in place of `@State` at each object that an init assigns, if the file was refused for these assignments. The two
-    /// words are of one length.
+    /// Replaces `@State` with `@_Held`, which has the same length, on each object that an init assigns. Does nothing unless
+    /// the errors are about such assignments.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         let text = lines.joined(separator: "\n")
         let names = Set(
@@ -48,14 +48,14 @@ enum StateInInit {
                     String($0.output.1)
                 }
             })
-        // An init that writes `_model = State(…)` beside the others needs the wrapper that it names.
+        // If an init also writes `_model = State(…)`, the property has to remain a `State`.
         guard names.allSatisfy({ name in !lines.contains { $0.contains("_\(name) =") } }) else { return }
         for index in lines.indices where names.contains(declaredState(in: lines[index]) ?? "") {
             lines[index] = lines[index].replacing("@State", with: "@_Held", maxReplacements: 1)
         }
     }
 
-    /// The name of the state that the line declares without a value.
+    /// The name of a `@State` property that the line declares without a value.
     private static func declaredState(in line: String) -> String? {
         let words = line.split { $0.isWhitespace || $0 == ":" }
         guard let place = words.firstIndex(of: "var"), words[..<place].contains("@State"),
@@ -64,7 +64,7 @@ enum StateInInit {
         return String(words[place + 1])
     }
 
-    /// Without spaces around, and without a remark behind.
+    /// The text without surrounding spaces and without a trailing comment.
     private static func words(_ bytes: some Sequence<UInt8>) -> String {
         let text = String(decoding: Array(bytes), as: UTF8.self)
         let code = text.range(of: "//").map { text[..<$0.lowerBound] } ?? text[...]

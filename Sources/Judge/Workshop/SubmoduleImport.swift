@@ -1,6 +1,7 @@
-/// An import of a part of a module, such as `import os.log`. Apple's modules have parts, the course's have none.
+/// Handles imports of submodules, such as `import os.log`. The course's modules have no submodules.
 enum SubmoduleImport {
-    /// Imports the whole modules of which these errors miss a part. The compiler tells of the first such line of all files.
+    /// Replaces the submodules in these errors with their whole modules. The compiler reports only the first such import in
+    /// all files.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         for error in errors {
             guard let path = error.message.wholeMatch(of: /no such module '(\w+)\.([\w.]+)'/) else {

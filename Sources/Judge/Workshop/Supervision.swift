@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// The work of a child's thread: it reads the output, watches the time, and reaps the child.
+/// The work of the thread that supervises a child: it reads the output, watches the time, and reaps the child.
 struct Supervision {
     private let launch: Launch
     private let life: Child.Life
@@ -11,7 +11,7 @@ struct Supervision {
     private var errors: Stream
     private var status: Stream?
 
-    /// One stream that the child writes, read until the child's end is closed.
+    /// One stream that the child writes. It is read until the child closes its end.
     private struct Stream {
         var descriptor: Descriptor?
         var capture: Capture
@@ -42,7 +42,7 @@ struct Supervision {
             waitForNews(late: late)
             read()
         }
-        // The leader is dead and not yet reaped, so the group's number is still in use: this kills the rest of the group.
+        // The leader is dead but not reaped, so its group's number is still valid. This kills the rest of the group.
         let (stopped, began) = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
@@ -60,14 +60,14 @@ struct Supervision {
         if late {
             cause = .exceeded(.wallTime)
         } else if !stopped, launch.group?.hasMetItsLimit == true {
-            // Whichever process the kernel chose: the child may have outlived one that it started.
+            // The kernel may have killed a process that the child started, while the child lived on.
             cause = .exceeded(.memory)
         } else if signal != 0 {
             cause = stopped && signal == SIGKILL ? .stopped : named(signal, after: elapsed)
         } else if status == nil {
             cause = .exited(code)
         } else if let code = inside.exitCode {
-            // bubblewrap reports a signal as a shell does.
+            // bubblewrap reports a signal as a shell does: 128 plus its number.
             cause = code > 128 ? named(code - 128, after: elapsed) : .exited(code)
         } else {
             cause = .neverStarted
@@ -75,13 +75,13 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// A signal that the kernel sends at a limit is reported as that limit.
+    /// The cause behind a signal. A signal that the kernel sends at a limit is reported as that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // We did not send it, and a child can't send it to itself. It is the hard CPU limit (the child ignored the soft
-        // one) or the machine; the limit on the group's memory has been ruled out.
+        // The course did not send it, and a child cannot send it to itself. Either the child ignored the soft CPU limit
+        // and reached the hard one, or the machine killed it. The group's memory limit is already ruled out.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)
@@ -90,7 +90,7 @@ struct Supervision {
 
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
-    /// bubblewrap leaves its own pid 1 behind as our orphan. It is reaped here, and killed first if it still runs.
+    /// Reaps bubblewrap's own pid 1, which remains as our orphan. If it still runs, it is killed first.
     private func reapInside(_ status: WallStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0
@@ -103,7 +103,8 @@ struct Supervision {
     private mutating func waitForNews(late: Bool) {
         let open = [ending, output.descriptor, errors.descriptor, status?.descriptor].compactMap(\.self)
         var polls = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        // Without a process descriptor the end is found by polling. The deadline can be moved to an earlier time while we wait.
+        // Without a process descriptor, the child's end is found by polling. The wait is at most a second, because the
+        // deadline can move to an earlier time.
         var wait = ending == nil ? 0.01 : 1
         let deadline = life.state.withLock { $0.work.deadline }
         if !late { wait = min(wait, max(0, (deadline - .now) / .seconds(1)) + 0.001) }
@@ -119,7 +120,7 @@ struct Supervision {
         }
     }
 
-    /// Reads what is available now. Of a flood, only the capture's part is kept.
+    /// Reads the available output. Only the capture's part of endless output is kept.
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)

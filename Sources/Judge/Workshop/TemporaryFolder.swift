@@ -1,8 +1,8 @@
 import Foundation
 
-/// Private folders in the temporary directory, each made with mode 0700 and a random name.
+/// Creates private folders in the temporary directory, with mode 0700 and a random name.
 enum TemporaryFolder {
-    /// The temporary directory, or `/tmp` if the children's user cannot enter it.
+    /// The temporary directory, or `/tmp` if the children's user cannot enter that directory.
     static func base(for owner: Identity?) -> String {
         let wanted = (NSTemporaryDirectory() as NSString).standardizingPath
         return owner == nil || isOpenToAll(wanted) ? wanted : "/tmp"
@@ -11,23 +11,23 @@ enum TemporaryFolder {
     static func make(_ name: String, for owner: Identity?) throws(MachineFault) -> String {
         let base = base(for: owner)
         var template = Array("\(base)/\(name).XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw fault("make a folder in \(base)") }
+        guard mkdtemp(&template) != nil else { throw fault("create a folder in \(base)") }
         return template.withUnsafeBufferPointer { characters in
             characters.baseAddress.map { String(cString: $0) } ?? base
         }
     }
 
-    /// Says that the folder is in use for as long as the result lives. The kernel takes the claim back when its process
-    /// dies, however it dies, so what no living process claims is left over.
+    /// Marks the folder as in use while the result lives. The kernel releases the claim when the process dies, so a folder
+    /// without a claim is left over.
     static func claim(_ path: String) throws(MachineFault) -> Descriptor {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard number >= 0 else { throw fault("open \(path)") }
         let folder = Descriptor(owning: number)
-        guard flock(number, LOCK_SH | LOCK_NB) == 0 else { throw fault("claim \(path)") }
+        guard flock(number, LOCK_SH | LOCK_NB) == 0 else { throw fault("lock \(path)") }
         return folder
     }
 
-    /// Removes folders that `make` made for processes which no longer live.
+    /// Removes folders of processes that have died.
     static func removeOrphans(for owner: Identity?) {
         let base = base(for: owner)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
@@ -37,7 +37,7 @@ enum TemporaryFolder {
             guard number >= 0 else { continue }
             let folder = Descriptor(owning: number)
             var facts = stat()
-            // A younger one may have been made this moment and not be claimed yet.
+            // A younger folder may be new and not claimed yet.
             guard fstat(number, &facts) == 0, [geteuid(), owner?.user].contains(facts.st_uid),
                 facts.st_mtim.tv_sec < time(nil) - 60, flock(number, LOCK_EX | LOCK_NB) == 0
             else { continue }
@@ -45,19 +45,19 @@ enum TemporaryFolder {
         }
     }
 
-    /// `course-work.a1B2c3`: a name of ours, and the six characters of `mkdtemp`.
+    /// True for a name such as `course-work.a1B2c3`: the course's prefix and the six characters of `mkdtemp`.
     private static func isOurs(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 2 && parts[0].hasPrefix("course-") && parts[1].utf8.count == 6
     }
 
-    /// Makes a folder that belongs to the children's user.
+    /// Creates a folder that belongs to the children's user.
     static func makeIfMissing(_ path: String, for owner: Identity?) throws(MachineFault) {
         guard mkdir(path, 0o700) != 0 else { return try give(path, to: owner) }
-        guard errno == EEXIST else { throw fault("make \(path)") }
+        guard errno == EEXIST else { throw fault("create \(path)") }
     }
 
-    /// Creates a file that must not exist yet; a symbolic link in its place is not followed.
+    /// Creates a file that must not exist yet. It does not follow a symbolic link at the path.
     static func write(_ bytes: [UInt8], to path: String, for owner: Identity?) throws(MachineFault) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw fault("create \(path)") }
@@ -68,20 +68,20 @@ enum TemporaryFolder {
             if count < 0, errno != EINTR { throw fault("write \(path)") }
             rest = rest.dropFirst(max(0, count))
         }
-        if let owner, fchown(file.number, owner.user, owner.group) != 0 { throw fault("hand over \(path)") }
+        if let owner, fchown(file.number, owner.user, owner.group) != 0 { throw fault("change the owner of \(path)") }
     }
 
     static func give(_ path: String, to owner: Identity?) throws(MachineFault) {
         guard let owner else { return }
-        guard chown(path, owner.user, owner.group) == 0 else { throw fault("hand over \(path)") }
+        guard chown(path, owner.user, owner.group) == 0 else { throw fault("change the owner of \(path)") }
     }
 
-    /// Removes a folder. One that cannot be removed is left for the system to clean up.
+    /// Removes a folder. If that fails, the system's own cleanup removes it later.
     static func remove(_ path: String) {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Whether every user can read the file or folder at this path.
+    /// True if every user can read the file or folder at this path.
     static func isOpenToAll(_ path: String) -> Bool {
         var path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         var needed: mode_t = 0o004

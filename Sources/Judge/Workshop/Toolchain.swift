@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift toolchain that answers are compiled with: its tools and libraries, by path.
+/// The Swift toolchain that compiles answers: the paths of its tools and libraries.
 public struct Toolchain: Hashable, Sendable {
     /// The folder that holds `bin` and `lib`.
     public let root: String
@@ -12,7 +12,7 @@ public struct Toolchain: Hashable, Sendable {
     public let startObject: String
     public let target: String
 
-    /// Searches PATH for a `swiftc` with the rest of a toolchain beside it.
+    /// Searches PATH for a `swiftc` that belongs to a complete toolchain.
     public static func locate(environment: [String: String]) throws(MachineFault) -> Toolchain {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         var missing: String?
@@ -51,7 +51,7 @@ public struct Toolchain: Hashable, Sendable {
             .first { !FileManager.default.fileExists(atPath: $0) }
     }
 
-    /// The version line of `swiftc --version`, printed by the compiler itself.
+    /// The version line that the compiler prints.
     public func version() throws(MachineFault) -> String {
         let launch = Launch(
             command: ProgramCall(frontend, ["-frontend", "-version"]), folder: "/",

@@ -1,12 +1,12 @@
 import Text
 import Wire
 
-/// The names of an answer that are declared nowhere, as errors.
+/// Errors about names that an answer uses and that are declared nowhere.
 ///
-///     Order.swift:47:43: error: 'nmae' is declared nowhere, neither in these files nor in SwiftUI; did you mean 'name'?
+///     Order.swift:47:43: error: 'nmae' is declared nowhere, neither in your files nor in SwiftUI; did you mean 'name'?
 ///
-/// The compiler says so too, of most names at once. Of one deep in a long body it tries every meaning of everything around
-/// before that, which can take minutes.
+/// The compiler reports most such names at once. For a name deep in a long body, it first tries every meaning of the
+/// expressions around it, which can take minutes.
 struct UndeclaredNames {
     let diagnostics: [Diagnostic]
 
@@ -26,14 +26,14 @@ struct UndeclaredNames {
         }
     }
 
-    /// Of a name in scope, the compiler's own words.
+    /// The error message. For a name that is not a member, it is the compiler's own.
     private static func words(about use: NameReading.Use) -> String {
         use.isMember
-            ? "'\(use.name)' is declared nowhere, neither in these files nor in SwiftUI"
+            ? "'\(use.name)' is declared nowhere, neither in your files nor in SwiftUI"
             : "cannot find '\(use.name)' in scope"
     }
 
-    /// Names of C, such as `tv_sec`, are in no Swift module.
+    /// False for C names such as `tv_sec`, which no Swift module contains.
     private static func isPlain(_ name: String) -> Bool {
         name.count > 1 && !name.contains("_") && name.allSatisfy { $0.isASCII }
     }

@@ -1,7 +1,7 @@
 /// An app host that was started before its answer was built.
 ///
 /// Starting a host takes almost as long as running a scenario in it, and the compiler leaves the other cores idle. So
-/// hosts start while it works. They see the answer's folder, and open the library in it when they are greeted.
+/// hosts start while it works. They see the answer's folder and load the library from it when they are greeted.
 struct WaitingHost {
     let manner: HostManner
     let socket: Descriptor
@@ -14,17 +14,17 @@ struct WaitingHost {
         self.child = child
     }
 
-    /// False for a host that has waited long: until it is greeted, its limit on wall time counts from its start.
+    /// False for a host that has waited too long: until it is greeted, its limit on wall time counts from its start.
     func isFresh(under limits: Limits) -> Bool {
         ContinuousClock.now - began < .seconds(limits.wallSeconds / 10)
     }
 }
 
-/// How often a host plays its answer.
+/// How many runs a host serves.
 public enum HostManner: Sendable {
-    /// Once, in the process that was started. It may live for as long as its limits say.
+    /// One run, in the process that was started. It may live as long as its limits allow.
     case once
-    /// Again and again, each time in a copy of the process that was started: after `bye`, the next `hello` is answered by
-    /// fresh memory, and behind the wall by an empty folder for temporary files. A play costs a small part of a start.
+    /// Many runs, each in a new copy of the process that was started. After `bye`, the next `hello` gets a copy with fresh
+    /// memory and, behind the wall, an empty folder for temporary files. A copy costs a small part of a start.
     case again
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// What separates an answer from this machine.
+/// The sandbox that separates an answer from this machine.
 ///
-/// With bubblewrap a child has no network, no other process, no file beyond a read-only toolchain and its own folder.
-/// Without it, only limits and, for root, an unprivileged user remain. That is enough for a learner's own code, and not
-/// for other people's.
+/// With bubblewrap, a child sees no network, no other process, and no files except a read-only toolchain and its own
+/// folder. Without it, only limits and, for root, an unprivileged user remain. That is enough for a learner's own code,
+/// but not for other people's code.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The program, and which of its optional flags this version has.
+        /// The program's path, and the optional flags that this version has.
         case bubblewrap(program: String, options: Set<String>)
         case none
     }
 
     public let kind: Kind
     public let identity: Identity?
-    /// Where the memory of an answer's processes is limited together; nil on a machine without control groups for us.
+    /// Where to create control groups, which limit the memory of an answer's processes together. Nil if this machine does
+    /// not let us.
     let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {
@@ -23,13 +24,13 @@ public struct Wall: Hashable, Sendable {
         groups = try? GroupPlace.here.get()
     }
 
-    /// Limits only.
+    /// No sandbox, only limits.
     public static var none: Wall { Wall(.none) }
 
-    /// Whether there is more than limits.
+    /// True if this is a sandbox and not only limits.
     public var stands: Bool { kind != .none }
 
-    /// The options with which bubblewrap builds this wall, without the command inside.
+    /// The bubblewrap options for this wall, without the command inside.
     ///
     /// They are passed through a descriptor, because a child can read the command line of its pid 1.
     func options(for site: ChildSite, of program: CallList, writes: Bool) -> [String] {
@@ -39,14 +40,14 @@ public struct Wall: Hashable, Sendable {
         ]
         if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
         options += ["--hostname", "course"] + Self.system
-        // `/usr` is bound already, with a toolchain in it, if there is one.
+        // `/usr` is already bound, including a toolchain in it.
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
-        // `/proc` tells one machine from another, and names paths of this one: not for a program that runs an answer's code.
+        // `/proc` reveals the machine and its paths, so the program that runs an answer's code does not get it.
         if program != .host { options += ["--proc", "/proc"] }
         options += ["--dev", "/dev"]
-        // It is memory, so only the tools, which need it, may have much.
+        // `/tmp` is in memory. Only the tools need, and get, a large one.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
         if let folder = site.folder {
@@ -54,12 +55,12 @@ public struct Wall: Hashable, Sendable {
                 writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
             ]
         }
-        // bubblewrap makes both in memory, without a limit, and /dev has /dev/shm in it.
+        // bubblewrap creates both in memory without a size limit, and /dev contains /dev/shm, so both become read-only.
         options += ["--remount-ro", "/dev", "--remount-ro", "/"]
         return options
     }
 
-    /// The system's own libraries. If `/lib` is a link into `/usr`, it is a link inside too.
+    /// The options for the system's own libraries. If `/lib` is a link into `/usr`, it is also a link inside the wall.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
@@ -74,7 +75,8 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// Set inside the wall: outside, it would count all processes of this user.
+    /// The command that limits the number of processes. It runs inside the wall, because outside the limit would count all
+    /// processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]
@@ -88,8 +90,8 @@ public struct Identity: Hashable, Sendable {
     public let user: UInt32
     public let group: UInt32
 
-    /// The system's user `nobody`, who owns no files. Children of different answers share it and still cannot meet, because
-    /// each has its own process and file namespace.
+    /// The system's user `nobody`, who owns no files. Children of different answers share this user but cannot reach each
+    /// other, because each has its own process and file namespace.
     public static let nobody = Identity(user: 65534, group: 65534)
 
     /// Children of root run as `nobody`; nil for every other user, whose children run as that user.

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Wall {
-    /// Whether bubblewrap works on this machine, found out by starting a child in it.
+    /// Whether bubblewrap works on this machine. A child that is started in it shows that.
     public enum Probe: Hashable, Sendable {
         case stands(Wall)
         case missing(MachineFault)
     }
 
-    /// The bubblewrap wall if it works here, and limits only if it does not.
+    /// The bubblewrap wall if it works here, otherwise only limits.
     ///
-    /// The wall is tried once per start of the machine. If it stops working later, a child does not start and the
+    /// The wall is tested once after each start of the machine. If it stops working later, a child fails to start and the
     /// failure is reported. A child never starts without the wall that this returned.
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {
@@ -28,7 +28,7 @@ extension Wall {
         }
     }
 
-    /// Tries the wall now, without using an earlier result.
+    /// Tests the wall now, without using an earlier result.
     public static func probe(environment: [String: String]) -> Probe {
         do throws(MachineFault) {
             return .stands(try standing(environment: environment))
@@ -48,13 +48,13 @@ extension Wall {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
         guard let program else {
             throw MachineFault(
-                .wallUnavailable, "bubblewrap, which walls off other people's code, is not installed.",
+                .wallUnavailable, "bubblewrap, which protects this machine from other people's code, is not installed.",
                 remedy: "On Debian or Ubuntu: sudo apt-get install bubblewrap")
         }
         return program
     }
 
-    /// The optional flags that this version of bubblewrap has, found after a child has run behind it.
+    /// The optional flags that this version of bubblewrap has. Throws if a child cannot run behind it.
     private static func options(of program: String) throws(MachineFault) -> Set<String> {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let help = try Child.start(
@@ -75,8 +75,8 @@ extension Wall {
         return options
     }
 
-    /// The kernel settings with which distributions turn unprivileged namespaces off: the file, its value when they are
-    /// off, and the setting that turns them on.
+    /// The kernel settings that can turn unprivileged user namespaces off: the file, its value if they are off, and the
+    /// setting that turns them on.
     static let switches = [
         (
             "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
@@ -88,7 +88,7 @@ extension Wall {
 
     private static var remedy: String {
         for (path, closed, setting) in switches {
-            // A setting that this kernel does not have is not the reason.
+            // A setting that this kernel lacks is not the reason.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
                 return "Unprivileged user namespaces are off here. Allow them: sudo sysctl \(setting)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bubblewrap reports about the program inside: JSON objects, one a line.
+/// The report of bubblewrap about the program inside: one JSON object per line.
 ///
 ///     { "child-pid": 4242 }
 ///     { "exit-code": 0 }
@@ -21,7 +21,7 @@ struct WallStatus: Hashable, Sendable {
 
     init(_ text: String) {
         for object in text.split(separator: "}", omittingEmptySubsequences: true) {
-            // A line that a kill cut short is ignored.
+            // Ignores a line that is incomplete because bubblewrap was killed.
             guard let line = try? JSONDecoder().decode(Line.self, from: Data("\(object)}".utf8)) else {
                 continue
             }

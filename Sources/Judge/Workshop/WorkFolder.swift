@@ -1,12 +1,12 @@
 import Foundation
 
-/// One answer's private folder, with its sources and the compiler's output. It is removed with its last owner.
+/// One answer's private folder for its sources and the compiler's output. It is removed with its last owner.
 final class WorkFolder: Sendable {
     var path: String { folder.path }
     private let folder: ClaimedFolder
     private let owner: Identity?
 
-    /// An empty one, for an answer that will be known later.
+    /// Creates an empty folder, for an answer that comes later.
     init(owner: Identity?) throws(MachineFault) {
         self.owner = owner
         folder = try ClaimedFolder("course-work", for: owner)
@@ -23,7 +23,7 @@ final class WorkFolder: Sendable {
             guard Self.isUsable(file.name), names.insert(file.name).inserted else {
                 throw MachineFault(
                     .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
-                    remedy: "Give each file a name of its own that ends in .swift; \(Mount.name) is taken.")
+                    remedy: "Give each file a different name that ends in .swift, but not \(Mount.name).")
             }
             try write(file)
         }
@@ -40,7 +40,7 @@ final class WorkFolder: Sendable {
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
-    /// Writes the sources that differ from what is there, for a second compile.
+    /// Writes the sources that have changed, for a second compile.
     func change(_ answer: Answer, to amended: Answer) throws(MachineFault) {
         for (old, new) in zip(answer.files, amended.files) where old != new {
             TemporaryFolder.remove("\(path)/\(new.name)")

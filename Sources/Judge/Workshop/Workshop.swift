@@ -1,26 +1,26 @@
 // Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts here.
 //
-// It knows the toolchain, the wall and the gate's answers. It does not know scenarios, points or lessons.
-// Start reading here; then `Answer` (what comes in), `Wall` (what a child may see), `Child` (how one is watched).
+// It knows the toolchain, the wall and the gate's results. It does not know scenarios, points or lessons.
+// Start reading here. Then read `Answer` (the input), `Wall` (what a child can see) and `Child` (how a child is watched).
 
 import Foundation
 import Synchronization
 import Wire
 
-/// Turns answers into running apps, each step in a child of its own behind the wall.
+/// Turns answers into running apps. Each step runs in its own child process behind the wall.
 ///
 ///     let workshop = try Workshop.locate(environment: ProcessInfo.processInfo.environment)
 ///     guard case .built(let app) = try workshop.build(answer) else { … }
 ///     let running = try workshop.launch(app)
 ///     let ready = try running.channel.receive(HostFrame.self)
 ///
-/// Calls block and may come from any thread.
+/// Calls block. Any thread can make them.
 public final class Workshop: Sendable {
     public let toolchain: Toolchain
     public let engine: Engine
     public let wall: Wall
     public let limits: PhaseLimits
-    /// The answers come from people who may mean harm: no two plays share a process, whatever the answer looks like.
+    /// True if the answers come from people who may mean harm. Then no two runs share a process.
     public let isForStrangers: Bool
     private let library: KitLibrary
     private let kitNotice: (@Sendable (KitNotice) -> Void)?
@@ -42,7 +42,7 @@ public final class Workshop: Sendable {
     }
 
     /// Finds the toolchain and the engine in their usual places.
-    /// - Parameter wall: the strongest of this machine if none is given.
+    /// - Parameter wall: the wall to use; by default the strongest one of this machine.
     public static func locate(
         environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false,
         wall: Wall? = nil, telling kitNotice: (@Sendable (KitNotice) -> Void)? = nil
@@ -54,8 +54,8 @@ public final class Workshop: Sendable {
             isForStrangers: isForStrangers, telling: kitNotice)
     }
 
-    /// Prepares what the first build needs: a private copy of the engine if its folder is closed to other users, and the
-    /// compiler's module cache. A cold cache takes two seconds, once for each toolchain.
+    /// Prepares the first build: copies the engine if other users cannot read its folder, and fills the compiler's module
+    /// cache. Filling it takes two seconds, once for each toolchain.
     public func prepare() throws(MachineFault) {
         _ = try places()
     }
@@ -65,9 +65,9 @@ public final class Workshop: Sendable {
     /// Reads, compiles and links an answer.
     /// - Parameters:
     ///   - launches: the number of launches that will follow at once, if known. That many hosts start while the
-    ///     compiler works. They stop again if the answer does not build.
-    ///   - manner: how often each of them will play the answer.
-    ///   - cancellation: stops every child of this build and of its app. A result of canceled work means nothing.
+    ///     compiler works. They stop again if the build fails.
+    ///   - manner: how many runs each of these hosts serves.
+    ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
         until cancellation: Cancellation? = nil
@@ -76,7 +76,7 @@ public final class Workshop: Sendable {
         do throws(MachineFault) {
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)
         } catch {
-            // An upgrade of the system's headers makes the cache useless. The answer is not to blame, so it is compiled again.
+            // An upgrade of the system's headers invalidates the cache. That is not the answer's fault, so it is compiled again.
             guard error.kind == .staleCache else { throw error }
             renewCache(of: places)
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)
@@ -94,7 +94,7 @@ public final class Workshop: Sendable {
         let site = waiting.site.until(cancellation)
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer, kits: kits)
 
-        // Both only read the sources, so they run side by side; a refusal stops the compiler.
+        // The gate and the compiler only read the sources, so they run at the same time. A refusal stops the compiler.
         let compiling = waiting.begin(compiler.script, within: limits.compile, until: cancellation)
         defer { compiling.stopAndWait() }  // the compiler still writes to the folder
         let gate = try site.start(
@@ -111,7 +111,7 @@ public final class Workshop: Sendable {
         let hosting = site.with(resources: resources)
         for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: hosting)) }
 
-        // A wrong name deep in a long body can keep the type checker busy for minutes. Who waits for it need not.
+        // A wrong name deep in a long body can keep the type checker busy for minutes, so names are checked separately.
         let isSlow = !isForStrangers && compiling.wait(atMost: Self.compilersTime) == nil
         if isSlow {
             let undeclared = try undeclaredNames(in: answer, at: site)
@@ -142,16 +142,16 @@ public final class Workshop: Sendable {
 
     // MARK: - Kits
 
-    /// The names of all kits, in an order in which each is behind what it imports.
+    /// The names of all kits. Each kit comes after the kits that it imports.
     public var kitNames: [String] { library.ordered(library.names) }
 
-    /// Compiles these kits, and what they import, unless they are compiled already.
+    /// Compiles these kits and the kits that they import, unless they are already compiled.
     public func prepareKits(_ names: Set<String>) throws(MachineFault) {
         _ = try built(library.ordered(names))
     }
 
-    /// Compiles all kits and keeps them beside the engine, where every user of this installation finds them.
-    /// - Returns: the folder; nil if the engine's own folder cannot be written to.
+    /// Compiles all kits and stores them beside the engine, where every user of this installation finds them.
+    /// - Returns: the folder; nil if the engine's own folder is not writable.
     public func prepareAllKits() throws(MachineFault) -> String? {
         let shelf = try places().kits
         let prepared = PreparedKits(for: engine, by: toolchain)
@@ -160,7 +160,7 @@ public final class Workshop: Sendable {
         return prepared.take(kits, from: shelf) ? prepared.path : nil
     }
 
-    /// The kits that an answer imports, compiled by now.
+    /// The kits that an answer imports. Compiles those that are not compiled yet.
     func kits(for answer: Answer) throws(MachineFault) -> [BuiltKit] {
         try built(library.needed(by: answer.files.map(\.bytes)))
     }
@@ -169,7 +169,7 @@ public final class Workshop: Sendable {
         guard !names.isEmpty else { return [] }
         let site = KitSite(wall: wall, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
-        // One thread compiles; those that wait for it find the kits on the shelf.
+        // One thread compiles. Threads that wait for it find the kits on the shelf.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
                 return .success(try shelf.built(names, telling: kitNotice))
@@ -180,12 +180,12 @@ public final class Workshop: Sendable {
         return try result.get()
     }
 
-    /// The report of an answer that compiles once it is amended; nil if none does.
+    /// Rewrites and compiles the answer again, up to twice. Nil if it still does not compile.
     private func compileAgain(
         _ answer: Answer, after first: [Diagnostic], by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> CompilerReport? {
         var (current, errors) = (answer, first)
-        // An import that is amended can be all that the compiler told of at first.
+        // The compiler may report only a missing import at first and the other errors later.
         for _ in 0..<2 {
             guard let amended = SecondCompile.amended(current, after: errors) else { return nil }
             try folder.change(current, to: amended)
@@ -198,16 +198,16 @@ public final class Workshop: Sendable {
         return nil
     }
 
-    /// Begins to make what the next `build` needs and does not depend on its answer, and returns at once.
+    /// Starts the parts of the next `build` that do not depend on the answer, and returns at once.
     public func expectAnswer() {
         expected.withLock { compiler in
             guard compiler == nil else { return }
-            // A build that finds none makes its own, and tells what is in the way.
+            // If this fails, the build starts its own compiler and reports the problem.
             compiler = Later { try? self.newCompiler() }
         }
     }
 
-    /// Puts away what was made for an answer that does not come.
+    /// Discards what `expectAnswer` started.
     public func expectNothing() {
         _ = takeExpected()
     }
@@ -217,7 +217,7 @@ public final class Workshop: Sendable {
         return try newCompiler()
     }
 
-    /// The compiler that was made for the next answer, once it is there.
+    /// Takes the compiler that was started for the next answer. Waits until it is ready.
     private func takeExpected() -> WaitingCompiler? {
         expected.withLock { $0.take() }?.value
     }
@@ -226,13 +226,13 @@ public final class Workshop: Sendable {
         try WaitingCompiler(wall: wall, toolchain: toolchain, places: try places(), limits: limits.compile)
     }
 
-    /// Changes with each part of the engine, with the compiler, and with the running program. What was found out with
-    /// others is out of date.
+    /// Changes with each part of the engine, the compiler, and the running program. Results with another fingerprint are
+    /// out of date.
     public var fingerprint: String {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
 
-    /// In seconds: what ordinary source takes a few times over.
+    /// In seconds. Ordinary source compiles in a fraction of this time.
     private static let compilersTime = 1.0
 
     /// More hosts than can start during a compile would only use memory.
@@ -240,7 +240,7 @@ public final class Workshop: Sendable {
 
     // MARK: - Launch
 
-    /// Starts the app host on a built answer, or takes a host that is already waiting for it.
+    /// Starts a host for a built answer, or takes one that is already waiting for it.
     public func launch(_ app: BuiltApp, _ manner: HostManner = .once) throws(MachineFault) -> RunningApp {
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
@@ -280,7 +280,7 @@ public final class Workshop: Sendable {
             site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
-    /// Runs the app host's self-test behind the wall: whether this toolchain's concurrency does what the engine needs.
+    /// Runs the host's self-test behind the wall. It tests whether this toolchain's concurrency works as the engine needs.
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
@@ -289,7 +289,7 @@ public final class Workshop: Sendable {
         ).end()
     }
 
-    /// Has the cache made again, once for all builds that found the same one stale.
+    /// Discards a stale cache, once for all builds that found it stale.
     private func renewCache(of stale: Places) {
         expectNothing()
         prepared.withLock { known in

@@ -41,7 +41,7 @@ import Testing
         let lab = try LabUnderTest(["Shop.swift": shop])
         let result = try lab.run(["Shop.swift"], lines: ["show", "see spinner \(glance)"])
         #expect(
-            result.output.contains("`\(glance)` is for scenarios that are played as a whole"),
+            result.output.contains("`\(glance)` works only in a scenario that runs as a whole"),
             "\(result.output)")
     }
 

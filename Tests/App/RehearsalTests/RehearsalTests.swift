@@ -142,7 +142,7 @@ import Wire
         #expect(text.contains("pick height from 200, 300\nset height {height}\n"))
         #expect(
             rehearsal.handle("set height {width}") == [
-                .complain("Nothing was picked for {width}. It can be height.")
+                .complain("No `pick` line gives {width} a value. It can be height.")
             ])
     }
 

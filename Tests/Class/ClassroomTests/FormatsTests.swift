@@ -35,7 +35,7 @@ import Workshop
             Grade.Finding(
                 code: "wrong-screen", sentence: "A spinner.", scenario: "resize", consequence: true),
         ]
-        var refused = Grade(.refused, "Glibc is not among the modules an answer may import.")
+        var refused = Grade(.refused, "Your file may not import Glibc.")
         refused.refusals = [
             GateFinding(
                 rule: "import", file: "Picture.swift", line: 1, column: 8, fact: "Glibc.",

@@ -36,6 +36,6 @@ import Wire
 
     @Test func `the advice fits the module`() {
         let findings = Gate.read([Source(name: "A.swift", bytes: Array("import Darwin".utf8))]).refusals
-        #expect(findings.first?.instead.hasPrefix("Foundation has") == true)
+        #expect(findings.first?.instead.hasPrefix("Import Foundation") == true)
     }
 }

@@ -22,7 +22,7 @@ import Testing
             try Referee.run(try Scenario(parsing: "show", name: "start"), seed: 1, on: host)
         } throws: { error in
             "\(error)".contains(
-                "gave up before the app was on screen: course-host: the built answer could not be read")
+                "failed before the app was on screen: course-host: the built answer could not be read")
         }
     }
 }

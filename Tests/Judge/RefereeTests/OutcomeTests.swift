@@ -129,12 +129,12 @@ import Workshop
 
     @Test func `a message longer than any honest one`() throws {
         let outcome = try trace("oversize").outcome
-        #expect(outcome == .brokeProtocol("a message of 2147483647 bytes is longer than any honest one"))
+        #expect(outcome == .brokeProtocol("a message of 2147483647 bytes is too long"))
     }
 
     @Test(arguments: ["close", "close and wait"])
     func `a closed conversation`(deed: String) throws {
-        #expect(try trace(deed).outcome == .brokeProtocol("the app closed its side of the conversation"))
+        #expect(try trace(deed).outcome == .brokeProtocol("the app closed its connection to the course"))
     }
 }
 

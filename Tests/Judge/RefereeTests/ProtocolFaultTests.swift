@@ -57,18 +57,18 @@ import Wire
     }
 
     @Test func `time does not run backwards`() throws {
-        #expect(try outcome([], pausing: -5) == .brokeProtocol("the app's time ran backwards"))
+        #expect(try outcome([], pausing: -5) == .brokeProtocol("the app's clock ran backward"))
     }
 
     @Test func `time does not run ahead of a frame that lets none pass`() throws {
-        #expect(try outcome([], pausing: 5) == .brokeProtocol("the app's time ran ahead"))
+        #expect(try outcome([], pausing: 5) == .brokeProtocol("the app's clock ran ahead"))
     }
 
     @Test(arguments: [-1, 1])
     func `nothing happens before or after its pause`(moment: Int) throws {
         #expect(
             try outcome([.console("late")], at: moment)
-                == .brokeProtocol("something happened out of its time"))
+                == .brokeProtocol("the app's events are not in the order of time"))
     }
 
     @Test func `a request is made once`() throws {
@@ -79,12 +79,12 @@ import Wire
 
     @Test(arguments: [HostEvent.Kind.cancelled(request: 7), .timedOut(request: 7)])
     func `a request that was never made is not ended`(end: HostEvent.Kind) throws {
-        #expect(try outcome([end]) == .brokeProtocol("request 7 was ended and was not on its way"))
+        #expect(try outcome([end]) == .brokeProtocol("request 7 was ended and was not in flight"))
     }
 
     @Test func `a request is ended once`() throws {
         let ends = [Self.request(1), .cancelled(request: 1), .timedOut(request: 1)]
-        #expect(try outcome(ends) == .brokeProtocol("request 1 was ended and was not on its way"))
+        #expect(try outcome(ends) == .brokeProtocol("request 1 was ended and was not in flight"))
     }
 
     @Test func `a request that has its answer is not ended`() throws {
@@ -97,7 +97,7 @@ import Wire
             }
         }
         #expect(
-            try trace(host).outcome == .brokeProtocol("request 1 was ended and was not on its way"))
+            try trace(host).outcome == .brokeProtocol("request 1 was ended and was not in flight"))
     }
 
     @Test(arguments: [
@@ -113,7 +113,7 @@ import Wire
         }
         #expect(
             try trace(host).outcome
-                == .brokeProtocol("the app host said something that was not an answer"))
+                == .brokeProtocol("the app host sent a message that is not a reply"))
     }
 
     @Test(arguments: [1, -1])
@@ -130,7 +130,7 @@ import Wire
         let length = FrameChannel.limit + 1
         #expect(
             try trace(Self.said(.announce(UInt32(length)))).outcome
-                == .brokeProtocol("a message of \(length) bytes is longer than any honest one"))
+                == .brokeProtocol("a message of \(length) bytes is too long"))
     }
 
     @Test(arguments: [

@@ -69,6 +69,6 @@ import Wire
             if case .run = frame { return ScriptedHost.pause([], at: .distantFuture) }
             return ScriptedHost.pause([])
         }
-        #expect(trace.outcome == .brokeProtocol("the app's time ran ahead"))
+        #expect(trace.outcome == .brokeProtocol("the app's clock ran ahead"))
     }
 }

@@ -16,8 +16,8 @@ import Testing
         ),
         (
             "tap Retry",
-            #"scenario line 1, column 5: "tap Retry": the button's label in quotes "#
-                + #"belongs where "Retry" is. Example: `tap "Retry"`."#
+            #"scenario line 1, column 5: "tap Retry": expected the button's label in quotes "#
+                + #"but found "Retry". Example: `tap "Retry"`."#
         ),
         (
             "see spiner",
@@ -26,8 +26,8 @@ import Testing
         ),
         (
             "see Hello",
-            #"scenario line 1, column 5: "see Hello": "Hello" is neither a thing to see nor a text in quotes. "#
-                + #"For the text write `see "Hello"`."#
+            #"scenario line 1, column 5: "see Hello": "Hello" is not a word that `see` knows. "#
+                + #"To look for that text, write `see "Hello"`."#
         ),
         (
             "  wait 5 sec",
@@ -42,16 +42,16 @@ import Testing
         (
             "want https://picsum.photos/200/300",
             #"scenario line 1, column 6: "want https://picsum.photos/200/300": "https://picsum.photos/200/300" "#
-                + "is a whole URL, and a resource is a path on any host. Write `/200/300`."
+                + "is a whole URL, and a resource is only the path. Write `/200/300`."
         ),
         (
             "set height=200",
-            #"scenario line 1, column 5: "set height=200": `set` takes the name and the value apart. "#
+            #"scenario line 1, column 5: "set height=200": `set` takes a name and a value without =. "#
                 + "Write `set height 200`."
         ),
         (
             "tap “Retry”",
-            #"scenario line 1, column 5: "tap “Retry”": this quote is a typographic one. "#
+            #"scenario line 1, column 5: "tap “Retry”": this is a curly quote. "#
                 + #"Use the straight " instead."#
         ),
         (
@@ -61,8 +61,8 @@ import Testing
         ),
         (
             "hide now",
-            #"scenario line 1, column 6: "hide now": nothing was expected from "now" on. Example: `hide`. "#
-                + "If it is a remark, put # in front of it."
+            #"scenario line 1, column 6: "hide now": the line should end before "now". Example: `hide`. "#
+                + "If it is a comment, put # in front of it."
         ),
         (
             "route /a fails with timout after 1s",
@@ -82,17 +82,17 @@ import Testing
         (
             "route /a replies text with \"Content-Length: 3\" after 1s",
             #"scenario line 1, column 28: "route /a replies text with "Content-Length: 3" after 1s": "#
-                + "Content-Length is counted from the body. Leave it out."
+                + "the course computes Content-Length from the body. Remove it."
         ),
         (
             "route /a fails with timeout with \"A: 1\" after 1s",
             #"scenario line 1, column 29: "route /a fails with timeout with "A: 1" after 1s": "#
-                + "a request that fails gets no answer, and so no headers. Leave them out, or reply with a status such as `503`."
+                + "a request that fails gets no response and no headers. Remove them, or reply with a status such as `503`."
         ),
         (
             "route /a replies json '''{} after 1s",
             #"scenario line 1, column 23: "route /a replies json '''{} after 1s": the text that begins here has no closing "#
-                + "'''. Put ''' at its end; in a file it may be some lines below, at the prompt in the same line."
+                + "'''. Put ''' at its end: in a file on this line or a later one, at the prompt on this line."
         ),
         (
             "route /a replies smaple after 1s",
@@ -106,8 +106,8 @@ import Testing
         ),
         (
             "expect 2 requests in flight",
-            #"scenario line 1, column 10: "expect 2 requests in flight": how many requests are in flight changes from "#
-                + "instant to instant, so it has a limit and no exact number. Write `expect at most 2 requests in flight`."
+            #"scenario line 1, column 10: "expect 2 requests in flight": the number of requests in flight changes "#
+                + "all the time, so `expect` can only check a limit. Write `expect at most 2 requests in flight`."
         ),
         (
             "expect at most 3 bodies of /a",
@@ -128,13 +128,13 @@ import Testing
     @Test(arguments: [
         (
             "pick height from 200, 300\nset height {hieght}",
-            #"scenario line 2, column 12: "set height {hieght}": nothing was picked for {hieght}. "#
+            #"scenario line 2, column 12: "set height {hieght}": no `pick` line gives {hieght} a value. "#
                 + #"Did you mean "height"?"#
         ),
         (
             "set height {height}",
-            #"scenario line 1, column 12: "set height {height}": nothing was picked for {height}. "#
-                + "Write a line such as `pick height from 200, 300` above it."
+            #"scenario line 1, column 12: "set height {height}": no `pick` line gives {height} a value. "#
+                + "Write one above, such as `pick height from 200, 300`."
         ),
         (
             "pick status from 404, 700\nroute /a replies {status} after 1s",
@@ -148,18 +148,18 @@ import Testing
         ),
         (
             "pick a, b, c from x, y",
-            #"scenario line 1, column 14: "pick a, b, c from x, y": 3 names cannot be picked from 2 values. "#
-                + "Give 3 or more; lengths of time are picked in steps of 10ms."
+            #"scenario line 1, column 14: "pick a, b, c from x, y": 2 values are too few for 3 names. "#
+                + "Give 3 or more; a range of times has a value every 10ms."
         ),
         (
             "pick a from 400ms to 100ms",
-            #"scenario line 1, column 22: "pick a from 400ms to 100ms": 100ms comes before 400ms. "#
+            #"scenario line 1, column 22: "pick a from 400ms to 100ms": the range begins with its larger end. "#
                 + "Write `100ms to 400ms`."
         ),
         (
             "see \"{ \"",
-            #"scenario line 1, column 6: "see "{ "": a name and } have to follow this brace, as in {height}. "#
-                + #"For the brace itself write \{ in quotes."#
+            #"scenario line 1, column 6: "see "{ "": this brace needs a name and }, as in {height}. "#
+                + #"For the brace itself, write \{ in quotes."#
         ),
     ])
     func `says it of what is picked, too`(lines: String, message: String) {

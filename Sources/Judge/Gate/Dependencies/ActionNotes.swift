@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Notes on what users set off: the closures of buttons, gestures and `refreshable` that make a `Task`.
+/// Finds the closures that run on a user's action, such as a button's, and that make a `Task`.
 enum ActionNotes {
     private static let callers: Set<String> = [
         "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onEnded",
@@ -27,7 +27,7 @@ enum ActionNotes {
         }
     }
 
-    /// The closure that runs when the user acts: of `Button`, the one before its label.
+    /// The closure that runs when the user acts. For `Button`, that is the closure before its label.
     static func action(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
         let labeled = call.arguments.first { labels.contains($0.label?.identifier?.name ?? "") }
         if let closure = labeled?.expression.as(ClosureExprSyntax.self) { return closure }

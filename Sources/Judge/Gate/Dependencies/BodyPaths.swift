@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Notes on bodies that lead to a request: `body → current() → Task at 14`.
+/// Finds the bodies that lead to a request, with the calls in between: `body → current() → Task at 14`.
 enum BodyPaths {
     static func all(in reading: Reading, through callees: Callees) -> [WorkNote] {
         reading.nodes.flatMap { node -> [WorkNote] in

@@ -1,18 +1,19 @@
 import SwiftSyntax
 
-/// The functions and computed properties of an answer, by name, and which of them lead to a request.
+/// The functions and computed properties of an answer by name. Shows which of them lead to a request.
 ///
 ///     let callees = Callees(in: readings)
-///     callees.way(into: body)      // current(), and then a Task at 14
+///     callees.ways(from: body, in: reading)     // current(), and then a Task at 14
 ///
-/// Names alone decide what a call means, so two members of one name are one here. What is found words a finding and no more.
+/// Callees are matched by name alone, so two members of the same name count as one. The result only words a
+/// finding; it never decides one.
 struct Callees {
     struct Way {
-        /// Where it begins.
+        /// The expression in which the way begins.
         var start: Syntax
-        /// `current()`
+        /// The calls on the way, such as `current()`.
         var calls: [String]
-        /// `Task at 14`
+        /// What makes the request, such as `Task at 14`.
         var end: String
         var requestLines: [Int]
     }
@@ -47,7 +48,7 @@ struct Callees {
         }
     }
 
-    /// The ways from a piece of source to a request, one for each of its own expressions that leads to one.
+    /// The ways from a piece of source to a request: one for each expression in it that leads to a request.
     func ways(from code: Syntax, in reading: Reading) -> [Way] {
         var followed: Set<SyntaxIdentifier> = []
         return ways(from: code, in: reading, following: &followed)
@@ -95,7 +96,7 @@ struct Callees {
         return found
     }
 
-    /// `URLSession.shared`, `session`, or what else has the word in it.
+    /// True for `URLSession.shared`, `session`, and every other name with that word in it.
     private static func isSession(_ base: ExprSyntax?) -> Bool {
         base?.trimmedDescription.lowercased().contains("session") ?? false
     }
@@ -104,7 +105,7 @@ struct Callees {
         node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The children that run when the node does: the work of modifiers and the actions of users come later.
+    /// The children that run together with the node. The work of modifiers and the actions of users run later.
     private static func evaluated(in node: Syntax) -> [Syntax] {
         guard let call = node.as(FunctionCallExprSyntax.self) else { return node.innerNodes }
         var later = Set(Modifier(node)?.work.map(\.id) ?? [])

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// The names that a piece of source writes to, or passes as bindings. Types are not compared: a name that changes in one
-/// type counts as changing in all.
+/// Finds the names that a piece of source writes to or passes as bindings.
+///
+/// Types are not compared: a name that changes in one type counts as changing in every type.
 enum Changes {
     static func names(in tree: Syntax) -> Set<String> {
         var found: Set<String> = []
@@ -36,7 +37,7 @@ enum Changes {
         return []
     }
 
-    /// True for `=`, whose left side is not read.
+    /// True for `=`. Its left side is written but not read.
     static func isPlainAssignment(_ element: ExprSyntax) -> Bool { element.is(AssignmentExprSyntax.self) }
 
     private static func writes(_ element: ExprSyntax) -> Bool {

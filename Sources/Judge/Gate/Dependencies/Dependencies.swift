@@ -1,20 +1,20 @@
-// Dependencies: what the work of a view depends on, as its source says it.
+// Dependencies: reads from the source which values a view's work depends on.
 //
-// SwiftUI sees what a body reads. Neither SwiftUI nor a trace sees what a task reads; the source shows it. Start here.
-// `TypeOutline` knows the members of a type, `Modifier` finds the work, `ReadingWalk` follows a closure through the
-// type's own methods, and `Reads` says which of the values it reads may change.
+// SwiftUI sees what a body reads. Neither SwiftUI nor a trace sees what a task reads; only the source shows it.
+// Start here. `TypeOutline` lists the members of a type, `Modifier` finds the work, `ReadingWalk` follows a closure
+// through the type's own methods, and `Reads` tells which of the values it reads can change.
 
 import SwiftSyntax
 import Wire
 
-/// Studies the files of one answer.
+/// Finds the values that the work in one answer's files reads and does not restart for.
 ///
 ///     Dependencies.study([Reading(Source(name: "A.swift", bytes: …))])
-///     // .task on line 12 reads `height`, and its id leaves it out
+///     // .task on line 12 reads `height`, and its id leaves out `height`
 ///
-/// Where the source does not show for certain that a closure reads a value, no value is named.
+/// A value is named only if the source shows for certain that the closure reads it.
 enum Dependencies {
-    /// In the order of files and lines. For sources that the gate accepts.
+    /// The notes for sources that the gate accepts, in the order of files and lines.
     static func study(_ readings: [Reading]) -> [WorkNote] {
         let outlines = TypeOutlines(of: readings.map(\.tree))
         let callees = Callees(in: readings)

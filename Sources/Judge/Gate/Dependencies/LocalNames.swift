@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Names that are bound around a node and so hide the type's members.
+/// Finds the local names around a node. They hide the type's members of the same name.
 enum LocalNames {
-    /// From the node outwards to the member that contains it.
+    /// The local names between the node and the member that contains it.
     static func visible(at node: Syntax) -> Set<String> {
         var names: Set<String> = []
         var inner = node

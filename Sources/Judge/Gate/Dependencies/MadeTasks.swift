@@ -1,9 +1,9 @@
 import SwiftSyntax
 import Wire
 
-/// The `Task { }`s of a piece of source.
+/// Recognizes expressions that make a `Task`.
 enum MadeTasks {
-    /// True for `Task { … }` and `Task.detached { … }`.
+    /// True for `Task { … }`, `Task.detached { … }` and `Task.immediate { … }`.
     static func isTask(_ call: FunctionCallExprSyntax) -> Bool {
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             return reference.baseName.text == "Task"
@@ -13,7 +13,7 @@ enum MadeTasks {
         return base == "Task" && ["detached", "immediate"].contains(access.declName.baseName.text)
     }
 
-    /// Its line, and the property that keeps it: `work` in `work = Task { … }`. A local constant keeps nothing.
+    /// The task's line, and the property that keeps it: `work` in `work = Task { … }`. Local constants do not count.
     static func note(on task: Syntax, _ reading: Reading) -> WorkNote.MadeTask {
         WorkNote.MadeTask(line: reading.line(of: task), handle: handle(of: task))
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A call such as `.task(id: city) { … }`: the work it starts, and the values that restart it.
+/// A call such as `.task(id: city) { … }`: the work it starts, and the values that restart that work.
 struct Modifier {
     let name: String
     let call: FunctionCallExprSyntax
@@ -35,8 +35,8 @@ struct Modifier {
         self.identity = identity + Self.identitiesAround(call)
     }
 
-    /// The view that it is attached to, below other modifiers: `EmptyView` in `EmptyView().id(1).task { }`, and also where it is
-    /// what a group may consist of.
+    /// The view below all modifiers: `EmptyView` in `EmptyView().id(1).task { }`. A `Group` that mentions `EmptyView`
+    /// counts as an `EmptyView`.
     var subject: String? {
         var base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
         while let inner = base?.as(FunctionCallExprSyntax.self) {
@@ -52,13 +52,14 @@ struct Modifier {
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// `.onChange(of: city) { new in … }` runs the closure of the body before the change, with the values that it captured.
+    /// True for `.onChange(of: city) { new in … }`, which runs the closure that the body made before the change.
+    /// That closure sees the old values.
     var runsOldClosure: Bool {
         guard name == "onChange" else { return false }
         if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
         guard let closure = work.last?.as(ClosureExprSyntax.self) else { return false }
         if closure.signature?.parameterClause != nil { return LocalNames.parameters(of: closure).count == 1 }
-        // Without names, `$0` alone is one value.
+        // Without named parameters, a closure that uses only `$0` takes one value.
         let shorthand = Set(closure.statements.tokens(viewMode: .sourceAccurate).map(\.text)).intersection([
             "$0", "$1",
         ])
@@ -70,7 +71,7 @@ struct Modifier {
             ?? call.positionAfterSkippingLeadingTrivia
     }
 
-    /// Where its closure, or the function passed in its place, begins.
+    /// The start of its closure, or of the function passed instead.
     var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
 
     static func all(in tree: Syntax) -> [Modifier] {
@@ -83,7 +84,7 @@ struct Modifier {
         return found.sorted { $0.start < $1.start }
     }
 
-    /// An `.id(city)` further out restarts the work when the id changes.
+    /// The values of each `.id(city)` further out. Such an id restarts the work when it changes.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)
@@ -101,14 +102,14 @@ struct Modifier {
 }
 
 extension TypeOutline {
-    /// The values that restart other work of the same type: an `onChange(of: city)` may handle what a `.task` leaves out.
+    /// The values that restart other work in the same type. An `onChange(of: city)` may handle a value that a `.task` omits.
     func otherIdentities(than modifier: Modifier) -> [Syntax] {
         modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
     }
 }
 
 extension SyntaxProtocol {
-    /// True if the word occurs in it as a token of its own.
+    /// True if one of its tokens is this word.
     fileprivate func mentions(_ word: String) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.text == word }
     }

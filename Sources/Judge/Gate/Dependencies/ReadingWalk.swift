@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Walks through a piece of code in the order in which it runs, and notes what it reads of its own type.
+/// Walks through a piece of code in the order in which it runs, and notes which properties of its type it reads.
 ///
-/// It follows the type's own methods and computed properties, each once. Names that are bound on the way (parameters,
-/// local variables, captured copies) hide properties of the same name to the end of their block.
+/// It follows each method and computed property of the type once. Parameters, local variables and captured copies
+/// hide properties of the same name until the end of their block.
 struct ReadingWalk {
     private(set) var reads = Reads()
-    /// Where it makes a `Task`.
+    /// The expressions that make a `Task`.
     private(set) var tasks: [Syntax] = []
     private let type: TypeOutline
     private var followed: Set<String> = []
@@ -77,7 +77,7 @@ struct ReadingWalk {
     }
 
     private mutating func visit(_ closure: ClosureExprSyntax) {
-        // A capture is read when the closure is made; inside, its name means the copy.
+        // A captured value is read when the closure is made. Inside the closure, its name means the copy.
         let captures = closure.signature?.capture?.items.map { $0 } ?? []
         for capture in captures {
             if let value = capture.initializer?.value {
@@ -184,7 +184,7 @@ struct ReadingWalk {
         }
     }
 
-    /// A function of the type, called or passed on. A closure that the type stores is not an input of its work.
+    /// Follows a function of the type that is called or passed on. A stored closure does not count as a value read.
     private mutating func call(_ name: String) {
         if let getter = type.property(name)?.getter { follow("var \(name)", getter) }
         for (place, method) in (type.methods[name] ?? []).enumerated() {

@@ -16,7 +16,7 @@ struct Reads {
     mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
     mutating func addWrite(to property: String) { written.insert(property) }
 
-    /// The properties that are read here, may change, and are missing in `identity`. In the order of their declaration.
+    /// The properties that this code reads, that can change, and that `identity` omits. In the order of their declaration.
     func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
         type.properties.flatMap { property -> [String] in
             guard let uses = uses[property.name], !written.contains(property.name) else { return [] }
@@ -37,13 +37,13 @@ struct Reads {
         }
     }
 
-    /// How a property may change under a closure that reads it. Nil if it cannot, or if the change does not matter.
+    /// How a property can change while a closure that reads it runs. Nil if it cannot, or if the change does not matter.
     private enum Nature {
-        /// Its value changes.
+        /// The property gets another value.
         case value
-        /// The object stays the same; its properties change.
+        /// The property keeps its object, and the object's properties change.
         case object
-        /// The source does not show which.
+        /// The source does not show whether it is a value or an object.
         case either
 
         init?(of property: TypeOutline.Property, in type: TypeOutline, _ outlines: TypeOutlines) {
@@ -53,7 +53,7 @@ struct Reads {
             case nil, "Binding", "AppStorage", "SceneStorage":
                 self = own
             case "State":
-                // State that is never written is an object, or never changes.
+                // A `@State` property that is never written holds an object or never changes.
                 self = type.changing.contains(property.name) ? own : .object
             case "Environment":
                 guard let key = property.argument, !Self.actions.contains(key) else { return nil }
@@ -86,7 +86,7 @@ struct Reads {
             "CGSize",
             "CGPoint", "CGRect", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange",
         ]
-        /// Environment values that are called, and do not change.
+        /// Environment values that are actions. They do not change.
         private static let actions: Set<String> = [
             "\\.dismiss", "\\.openURL", "\\.openWindow", "\\.dismissWindow", "\\.dismissSearch", "\\.refresh",
             "\\.modelContext", "\\.managedObjectContext", "\\.undoManager",

@@ -26,7 +26,7 @@ final class TypeOutline {
     private(set) var properties: [Property] = []
     private(set) var methods: [String: [Method]] = [:]
     private(set) var modifiers: [Modifier] = []
-    /// The names that are written anywhere in the type, or passed as a binding.
+    /// The names that the type writes to or passes as a binding.
     private(set) var changing: Set<String> = []
 
     func property(_ name: String) -> Property? { properties.first { $0.name == name } }
@@ -69,7 +69,7 @@ final class TypeOutline {
         }
     }
 
-    /// Nil for a stored property, with observers or without.
+    /// The code of a computed property. Nil for a stored property, with or without observers.
     private static func getter(of binding: PatternBindingSyntax) -> Syntax? {
         switch binding.accessorBlock?.accessors {
         case .getter(let code)?: Syntax(code)

@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// Attributes that begin with an underscore belong to the compiler and its own libraries. A declaration of the same name
-/// changes nothing: the compiler reads `@_cdecl` as its own, even in an answer with a `_cdecl`.
+/// Refuses attributes that begin with an underscore. They belong to the compiler and its libraries.
+///
+/// A declaration of the same name exempts nothing: the compiler reads `@_cdecl` as its own attribute, even in an
+/// answer that declares a `_cdecl`.
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no
-///     @_disfavoredOverload func title() -> String   // yes: it only says which of two is meant
+///     @_disfavoredOverload func title() -> String   // yes: it only ranks overloads
 enum AttributeRule: Rule {
     static let code = "underscored-attribute"
 
@@ -15,7 +17,7 @@ enum AttributeRule: Rule {
         else { return nil }
         return Objection(
             attribute, "@\(name) is private to the compiler.",
-            instead: "Leave it out: nothing an app needs is behind an underscored attribute.")
+            instead: "Remove it; an app needs no attribute with an underscore.")
     }
 }
 

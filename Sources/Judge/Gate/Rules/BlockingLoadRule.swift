@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// `Data(contentsOf:)` reads a file. Of an address on the network it would hold up its thread for as long as the server
-/// likes, and no part of the course would see the request; Apple's documentation warns of it.
+/// Refuses `Data(contentsOf:)` with a web address. The call would block its thread until the server answers, and the
+/// course would not see the request. Apple's documentation warns against it.
 ///
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes
 ///
-/// The address is found where it is written in place, or given to a name in the same file. Any other ends the app when the call
-/// is made (`Queues/BlockingLoadCalls.swift`).
+/// The rule finds an address that is written in the call or assigned to a name in the same file. With any other web
+/// address, the call ends the app when it runs (`Queues/BlockingLoadCalls.swift`).
 enum BlockingLoadRule: Rule {
     static let code = "blocking-load"
 
@@ -22,11 +22,11 @@ enum BlockingLoadRule: Rule {
             isAddress(argument)
         else { return nil }
         return Objection(
-            call, "\(type)(contentsOf:) is for files. Of an address it blocks, and sends nothing here.",
+            call, "\(type)(contentsOf:) is for files. With a web address it blocks its thread and sends nothing here.",
             instead: "Use try await URLSession.shared.data(from:), which waits without blocking.")
     }
 
-    /// `Data` of `Data(…)`, `Data.init(…)` and `Foundation.Data(…)`.
+    /// `Data` for `Data(…)`, `Data.init(…)` and `Foundation.Data(…)`.
     private static func typeName(of callee: ExprSyntax) -> String? {
         if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName.identifier?.name }
         guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
@@ -41,7 +41,7 @@ enum BlockingLoadRule: Rule {
         return makesAddress(Syntax(expression))
     }
 
-    /// Whether `URL(string: …)` or `URLComponents` is in what is written here.
+    /// True if the source of this node contains `URL(string: …)` or `URLComponents`.
     private static func makesAddress(_ node: Syntax) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == "URL" || token.text == "URLComponents" else { return false }
@@ -49,7 +49,7 @@ enum BlockingLoadRule: Rule {
         }
     }
 
-    /// Whether a `let`, `var`, `if let` or `guard let` of the file gives such an address to `name`.
+    /// True if a `let`, `var`, `if let` or `guard let` in the file assigns such an address to `name`.
     private static func names(_ name: String, in root: Syntax) -> Bool {
         root.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.identifier?.name == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self)
@@ -63,7 +63,7 @@ enum BlockingLoadRule: Rule {
 }
 
 extension TokenSyntax {
-    /// `(string:` comes next.
+    /// True if `(string` comes next.
     fileprivate var followsWithString: Bool {
         let opening = nextToken(viewMode: .sourceAccurate)
         return opening?.text == "(" && opening?.nextToken(viewMode: .sourceAccurate)?.text == "string"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// An answer has no files: where it runs, it can read nothing of interest and write nothing. An app in the lab has some
-/// (`OwnApp`).
+/// Refuses names that work with files. An answer can read nothing of interest and write nothing where it runs. A
+/// learner's own app in the lab has files (`OwnApp`).
 enum FileRule: Rule {
     static let code = "files"
 
@@ -16,7 +16,7 @@ enum FileRule: Rule {
             reference.isGlobal(declared: declared)
         else { return nil }
         return Objection(
-            node, "\(reference.name) works with files, and an answer has none.",
-            instead: "Keep it in memory, or fetch it with URLSession.")
+            node, "\(reference.name) works with files, and your file may not use it here.",
+            instead: "Keep the data in memory, or fetch it with URLSession.")
     }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An answer may not ask whether it runs in the course: it would be one answer here and another on a phone.
+/// Refuses code that asks whether it runs in the course. Such an app could behave differently here and on a phone.
 ///
 ///     #if os(Linux)           // no
 ///     CommandLine.arguments   // no
@@ -14,14 +14,14 @@ enum HostRule: Rule {
     ]
     private static let names: Set<String> = ["CommandLine", "NSClassFromString", "NSStringFromClass"]
 
-    /// Of `Bundle`: each gives a class by its name, whether or not an answer may use it.
+    /// Members of `Bundle` that return a class by its name, even one that answers may not use.
     private static let members: Set<String> = ["classNamed", "principalClass", "loadAndReturnError"]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
         if let condition = condition(node) {
             return Objection(
-                node, "\(condition) asks where the answer runs.",
-                instead: "Write one answer for everywhere. `#if os(iOS)` and `#if canImport(UIKit)` are fine."
+                node, "\(condition) asks which system your app runs on.",
+                instead: "Write the same code for every system. `#if os(iOS)` and `#if canImport(UIKit)` are fine."
             )
         }
         guard let reference = Reference(node),
@@ -29,8 +29,8 @@ enum HostRule: Rule {
                 || members.contains(reference.name) && !declared.contains(reference.name)
         else { return nil }
         return Objection(
-            node, "\(reference.name) tells what process the answer runs in, which is no matter of a view's.",
-            instead: "Leave it out, or take what the view depends on as a parameter.")
+            node, "\(reference.name) looks into the process that runs your app. A view should not depend on it.",
+            instead: "Remove it, or pass what the view depends on as a parameter.")
     }
 
     /// `os(Linux)` in an `#if`.

@@ -1,27 +1,26 @@
 import SwiftSyntax
 import Wire
 
-/// An answer imports what an app for Apple's platforms imports, and nothing else.
+/// Refuses imports of modules that an app for Apple's platforms does not import.
 ///
 ///     import SwiftUI   // yes
 ///     import Glibc     // no
 enum ImportRule: Rule {
     static let code = "import"
 
-    // The frameworks that the course has, and the parts of the standard library that are plain Swift.
-    // UIKit and AppKit are accepted even inside `#if canImport`; the compiler reports a name that the course lacks. So it
-    // does of the frameworks of which the course has nothing: many a file imports one and uses none of its names.
-    // FoundationNetworking is the module of URLSession on Linux. `Lab` is for host files only: the gate does not read an
-    // exercise's host, and accepts a learner's own with `--lab`.
+    // Apple's frameworks, and the standard library's modules that are plain Swift. Frameworks that the course has no part
+    // of are accepted too, because many files import one and use none of its names; the compiler reports the names that
+    // the course lacks. URLSession is in FoundationNetworking on Linux. `Lab` is for host files only: the gate does not
+    // read an exercise's host, and accepts a learner's own host with `--lab`.
     static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union([
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
     ])
 
     private static let instead: [String: String] = [
-        "Lab": "Lab belongs to the file around your view. Take what you need as a parameter.",
-        "Glibc": "Foundation has what an app needs of the C library.",
-        "Darwin": "Foundation has what an app needs of the C library.",
+        "Lab": "Lab is for the host file around your view. Pass what your view needs as a parameter.",
+        "Glibc": "Import Foundation: it has the C functions that an app needs.",
+        "Darwin": "Import Foundation: it has the C functions that an app needs.",
     ]
 
     static func objection(to node: Syntax, declared: Set<String>) -> Objection? {
@@ -29,9 +28,9 @@ enum ImportRule: Rule {
             !allowed.contains(module)
         else { return nil }
         return Objection(
-            first, "\(module) is not among the modules an answer may import.",
+            first, "Your file may not import \(module).",
             instead: instead[module]
-                ?? "Of a package, or a module of your own, put what you use into a file beside this one.")
+                ?? "If it is a package or your own module, copy the code that you use into a file beside this one.")
     }
 
     /// The module that a line imports.

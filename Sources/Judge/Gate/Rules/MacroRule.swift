@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An answer's own macros would need a compiler plug-in, and `#sourceLocation` would misplace every message.
+/// Refuses macro declarations, which need a compiler plug-in, and `#sourceLocation`, which misplaces every message.
 enum MacroRule: Rule {
     static let code = "macro"
 
@@ -8,16 +8,16 @@ enum MacroRule: Rule {
         switch node.as(SyntaxEnum.self) {
         case .macroDecl(let macro):
             Objection(
-                macro, "An answer cannot declare macros.",
-                instead: "Write out what the macro would have written.")
+                macro, "Your file declares a macro, and the course does not build macros.",
+                instead: "Write the code that the macro would generate.")
         case .macroExpansionExpr(let use) where use.macroName.text == "externalMacro":
             Objection(
-                use, "An answer cannot load a compiler plug-in.",
-                instead: "Write out what the macro would have written.")
+                use, "Your file loads a compiler plug-in, and the course loads none.",
+                instead: "Write the code that the macro would generate.")
         case .poundSourceLocation(let line):
             Objection(
-                line, "#sourceLocation would make messages point to other lines.",
-                instead: "Leave it out.")
+                line, "#sourceLocation makes error messages point to the wrong lines.",
+                instead: "Remove it.")
         default: nil
         }
     }

@@ -1,15 +1,15 @@
 import Wire
 
-/// Refuses source that is nested so deep that parsers and compilers break down on it.
+/// Refuses source that is nested so deep that parsers and compilers fail on it.
 ///
 /// Brackets are counted in the bytes, before parsing: each further level of `[[[[` doubles the parser's time (8 s at
-/// twenty levels, with SwiftSyntax 6.3). Brackets in strings and comments count too; there they usually come in pairs.
-/// Chains without brackets are measured on the tree.
+/// twenty levels, with SwiftSyntax 6.3). Brackets in strings and comments count too, but they usually come in pairs.
+/// Chains without brackets are measured on the syntax tree.
 enum NestingRule {
     static let code = "nesting"
     static let brackets = 200
     static let squareBrackets = 12
-    /// A body with eight levels of views, each with a dozen modifiers, stays under three hundred.
+    /// A body with eight levels of views, each with a dozen modifiers, has fewer than 300 levels.
     static let levels = 2000
 
     static func finding(in source: Source) -> GateFinding? {
@@ -29,7 +29,7 @@ enum NestingRule {
                 return GateFinding(
                     rule: code, file: source.name, line: line, column: 1,
                     fact:
-                        "More than \(square > squareBrackets ? squareBrackets : brackets) brackets are open here.",
+                        "More than \(square > squareBrackets ? squareBrackets : brackets) brackets are open at this line.",
                     instead: advice)
             }
         }
@@ -42,5 +42,5 @@ enum NestingRule {
             code, Objection(root, "The source is nested \(reading.depth) levels deep.", instead: advice))
     }
 
-    private static let advice = "Close what is open, or split the expression into parts with names."
+    private static let advice = "Close the open brackets, or split the expression into named parts."
 }

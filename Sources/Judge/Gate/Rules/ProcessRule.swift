@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// An app does not end itself, start other programs or make threads: the course owns its process and its clock.
+/// Refuses code that ends the app, starts other programs or makes threads. The course owns the app's process and clock.
 ///
 ///     exit(0)                     // no
 ///     door.exit()                 // yes
 ///     Thread.sleep(forTimeInterval: 1)   // no: it blocks in real time
-///     ProcessInfo.processInfo.arguments.contains("--demo")   // yes: there are none
+///     ProcessInfo.processInfo.arguments.contains("--demo")   // yes: always false, because there are no arguments
 enum ProcessRule: Rule {
     static let code = "process"
 
     private static let instead: [String: String] = [
         "Thread": "Use Task.sleep to wait and @MainActor to be on the main thread.",
-        "ProcessInfo": "Take what the app depends on as a parameter, or from the environment of its views.",
-        "Process": "An app for a phone starts no other programs. Do the work in Swift.",
-        "exit": "Let views come and go. fatalError(\"why\") ends an app that cannot go on.",
-        "abort": "fatalError(\"why\") ends an app that cannot go on.",
+        "ProcessInfo": "Pass the value as a parameter, or read it from the SwiftUI environment.",
+        "Process": "A phone app cannot start other programs. Do the work in Swift.",
+        "exit": "Show another view instead. If the app cannot go on, call fatalError(\"why\").",
+        "abort": "If the app cannot go on, call fatalError(\"why\").",
     ]
     private static let names: Set<String> = [
         "exit", "_exit", "abort", "atexit", "fork", "vfork", "posix_spawn", "posix_spawnp", "execv", "execve",
@@ -30,14 +30,14 @@ enum ProcessRule: Rule {
         else { return nil }
         let name = reference.name
         return Objection(
-            node, "\(name) acts on the process, which belongs to the course.",
+            node, "\(name) acts on the process that runs your app, which belongs to the course.",
             instead: instead[name]
                 ?? (name.hasSuffix("sleep")
-                    ? "Use try await Task.sleep(for:)." : "Leave it out; an app does without it."))
+                    ? "Use try await Task.sleep(for:)." : "Remove it; a phone app does not need it."))
     }
 
-    /// What an app asks to be started for: `environment["UITEST"]`, `arguments.contains("--demo")`. Which variables there are
-    /// would tell what process it is.
+    /// True for code that asks for one launch option: `environment["UITEST"]`, `arguments.contains("--demo")`. A list of
+    /// all variables would reveal the process.
     private static func isHowItWasStarted(_ node: Syntax) -> Bool {
         guard node.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
             let shared = node.parent?.as(MemberAccessExprSyntax.self),
@@ -56,7 +56,7 @@ enum ProcessRule: Rule {
         }
     }
 
-    /// The variables that every process has.
+    /// Environment variables that exist in every process.
     private static let present: Set<String> = [
         "HOME", "LANG", "TZ", "PATH", "PWD", "OLDPWD", "SHLVL", "TMPDIR",
     ]

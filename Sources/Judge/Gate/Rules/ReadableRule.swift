@@ -1,6 +1,6 @@
 import Wire
 
-/// A source file is UTF-8 text, is not empty, and is no larger than a person would write.
+/// Refuses a file that is empty, is not UTF-8 text, or is larger than a person would write.
 enum ReadableRule {
     static let code = "unreadable-source"
     static let limit = 256 << 10
@@ -9,7 +9,7 @@ enum ReadableRule {
         if source.bytes.count > limit {
             return refusal(
                 source, "The file is larger than \(limit >> 10) KB.",
-                instead: "Hand in the source you wrote by hand.")
+                instead: "Remove generated code and data, and keep the code that you wrote.")
         }
         if source.bytes.contains(0) {
             return refusal(
@@ -20,7 +20,7 @@ enum ReadableRule {
             return refusal(source, "The file is not UTF-8 text.", instead: "Save it as plain text in UTF-8.")
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            return refusal(source, "The file is empty.", instead: "Save your answer in it first.")
+            return refusal(source, "The file is empty.", instead: "Save your code in it first.")
         }
         return nil
     }

@@ -1,23 +1,24 @@
 import SwiftSyntax
 
-/// What a library's loop gives its closure to stop with is a plain pointer, which knows no end. Setting its one value is all it is for.
+/// Refuses misuse of the `stop` parameter that a library's loop passes to its closure. The parameter is a pointer
+/// without bounds, and its only purpose is to set one value.
 ///
 ///     list.enumerateObjects { item, index, stop in stop.pointee = true }   // yes
 ///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: it writes beyond the value
 ///
-/// The type of such a closure cannot be written without the pointer's name, which `UnsafeRule` refuses. So the closure is found where
-/// it is written: as an argument of the call itself.
+/// The type of such a closure cannot be written without the pointer's name, which `UnsafeRule` refuses. So the rule
+/// only has to check closures that are written as arguments of the call.
 enum StopRule: Rule {
     static let code = "unsafe"
 
-    /// Loops of Foundation and of the other frameworks. Their closures take what is looked at, and last what to stop with.
+    /// Loops of Apple's frameworks. The last parameter of their closures is the pointer that stops the loop.
     private static let loops: Set<String> = [
         "enumerateObjects", "enumerateKeysAndObjects", "enumerateLines", "enumerateSubstrings",
         "enumerateAttribute",
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Loops whose names others have too; a `passingTest:` or a closure of two tells them apart.
+    /// Names that loops share with other methods. A `passingTest:` or a closure with two parameters shows a loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]
@@ -35,8 +36,8 @@ enum StopRule: Rule {
 
     private static func objection(to node: Syntax, _ name: String) -> Objection {
         Objection(
-            node, "What \(name) is stopped with is a pointer, and reaches into memory behind Swift's back.",
-            instead: "Call \(name) with a closure in place, and write stop.pointee = true; or use a for loop."
+            node, "The stop parameter of \(name) is a pointer, and this use of it can reach other memory.",
+            instead: "Write the closure inside the call and only set stop.pointee = true, or use a for loop."
         )
     }
 
@@ -47,7 +48,7 @@ enum StopRule: Rule {
         return loops.contains(name) || common.contains(name) ? name : nil
     }
 
-    /// Where the call uses what it is stopped with for anything else, or hides it.
+    /// The place where the call uses the stop parameter for anything else, or hides that use.
     private static func misuse(in call: FunctionCallExprSyntax) -> Syntax? {
         let given = call.arguments.map(\.expression)
         let trailing =
@@ -55,7 +56,7 @@ enum StopRule: Rule {
         for closure in given.compactMap({ $0.as(ClosureExprSyntax.self) }) + trailing {
             if let misuse = misuse(in: closure) { return misuse }
         }
-        // A closure that comes through a function is a closure whose parameters this does not see.
+        // The parameters of a closure that is nested in another argument are not visible here.
         return given.first { argument in
             !argument.is(ClosureExprSyntax.self)
                 && argument.tokens(viewMode: .sourceAccurate).contains {
@@ -75,7 +76,7 @@ enum StopRule: Rule {
         }
     }
 
-    /// The last of several parameters, by the name that it has in the closure.
+    /// The closure's name for the last of several parameters.
     private static func stopName(of closure: ClosureExprSyntax) -> String? {
         guard let clause = closure.signature?.parameterClause else {
             let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap(\.shorthand)
@@ -91,7 +92,7 @@ enum StopRule: Rule {
 }
 
 extension TokenSyntax {
-    /// The number of `$1`.
+    /// `1` for `$1`.
     fileprivate var shorthand: Int? {
         if case .dollarIdentifier(let text) = tokenKind { Int(text.dropFirst()) } else { nil }
     }

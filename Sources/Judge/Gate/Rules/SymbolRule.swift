@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses attributes that choose a symbol's name or place for the linker, also if the answer declares their names.
+/// Refuses attributes that set a symbol's name or place for the linker, even if the answer declares the same name.
 ///
 ///     @c(abort) func abort() {}          // no
 ///     @section(".init_array") let x = …  // no
@@ -17,6 +17,6 @@ enum SymbolRule: Rule {
         else { return nil }
         return Objection(
             attribute, "@\(name) changes how the linker sees a declaration.",
-            instead: "Write the declaration without it; other Swift files find it by its name.")
+            instead: "Remove it; other Swift files find the declaration by its Swift name.")
     }
 }

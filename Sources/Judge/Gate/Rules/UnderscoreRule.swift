@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Names that begin with an underscore are public only so that compiled code finds them. What Apple documents, and what the
-/// compiler writes for a wrapped property, is another matter.
+/// Refuses names that begin with an underscore. Libraries make them public only so that compiled code finds them.
+///
+/// Names that Apple documents and the storage of the answer's own wrapped properties are accepted.
 ///
 ///     array._buffer                   // no
 ///     view._makeNode(at: site)        // no
@@ -22,18 +23,18 @@ enum UnderscoreRule: Rule {
             !isOfInlining(node)
         else { return nil }
         let name = reference.name
-        // Of the answer's own, with or without what a wrapper adds: `_count`, and `__count` of a wrapped `_count`.
-        // `Swift._typeByName` stays the library's, whatever the answer declares.
+        // Accepted: a name that the answer declares, with or without the underscore that a wrapper adds (`_count` of `count`,
+        // `__count` of `_count`). `Swift._typeByName` is the library's, whatever the answer declares.
         let isLibrarys = reference.base.map(Reference.libraries.contains) ?? false
         guard isLibrarys || (!declared.contains(name) && !declared.contains(String(name.dropFirst()))) else {
             return nil
         }
         return Objection(
-            node, "\(name) is private to the libraries, in spite of its being visible.",
-            instead: "Leave it out: what an app needs has a name without an underscore.")
+            node, "\(name) is internal to its library, although your file can see it.",
+            instead: "Use a public name instead; public names have no underscore.")
     }
 
-    /// `@inline(__always)`, which changes no symbol.
+    /// True in `@inline(__always)`, which changes no symbol.
     private static func isOfInlining(_ node: Syntax) -> Bool {
         guard let attribute = node.ancestorOrSelf(mapping: { $0.as(AttributeSyntax.self) }) else {
             return false

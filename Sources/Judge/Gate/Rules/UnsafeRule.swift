@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Unsafe memory access can break Swift's guarantees, and with them what the engine knows about an app.
+/// Refuses unsafe memory access. It can break Swift's guarantees and, with them, the engine's records of an app.
 ///
-/// Much of it is inlined by the compiler and leaves no import in the built answer. So no declaration of the answer's own
-/// exempts such a name.
+/// The compiler inlines much of it, so the built answer shows no import. That is why a declaration of the same name
+/// in the answer exempts nothing.
 ///
 ///     withUnsafePointer(to: &model) { … }   // no
-///     withUnsafeContinuation { … }          // yes: a continuation cannot reach memory that is not its own
+///     withUnsafeContinuation { … }          // yes: a continuation reaches no other memory
 enum UnsafeRule: Rule {
     static let code = "unsafe"
 
@@ -16,7 +16,7 @@ enum UnsafeRule: Rule {
         "takeRetainedValue", "takeUnretainedValue", "dlopen", "dlsym", "memcpy", "memmove",
     ]).union(samples)
 
-    /// Members that give the address of a sound's samples, and what writes and reads there. A subscript of it knows no end.
+    /// Members that return pointers to a sound's samples, and those that read and write there. Such a pointer has no bounds.
     static let samples: Set<String> = [
         "floatChannelData", "int16ChannelData", "int32ChannelData", "audioBufferList",
         "mutableAudioBufferList", "mData", "streamDescription", "storeBytes", "loadUnaligned",
@@ -34,8 +34,8 @@ enum UnsafeRule: Rule {
 
     private static func objection(to node: Syntax, _ name: String) -> Objection {
         Objection(
-            node, "\(name) reaches into memory behind Swift's back.",
-            instead: "Use values, arrays and references; an answer needs no pointers.")
+            node, "\(name) reaches memory without Swift's checks.",
+            instead: "Use values, arrays and references; an app needs no pointers.")
     }
 
     private static func isUnsafe(_ name: String) -> Bool {
@@ -45,8 +45,8 @@ enum UnsafeRule: Rule {
             || ["withUnsafe", "unsafe", "_unsafe"].contains(where: name.hasPrefix)
     }
 
-    /// Methods of Foundation's classes that write to memory or read it without knowing where it ends. Swift makes a
-    /// pointer of `&bytes`, and a class's method leaves no import.
+    /// The method's name, if it is one of Foundation's that reads or writes memory without bounds. Swift turns `&bytes`
+    /// into a pointer, and a method of a class leaves no import in the built answer.
     private static func call(_ node: Syntax) -> String? {
         guard let call = node.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?
@@ -64,13 +64,13 @@ enum UnsafeRule: Rule {
         "replaceBytes", "getLineStart", "getParagraphStart", "getUUIDBytes",
     ]
 
-    /// `span[unchecked: 9]`, `Array(unsafeUninitializedCapacity: 9) { … }`
+    /// The label in `span[unchecked: 9]` and `Array(unsafeUninitializedCapacity: 9) { … }`.
     private static func label(of node: Syntax) -> String? {
         let label = node.as(LabeledExprSyntax.self)?.label?.identifier?.name
         return label == "unchecked" ? "unsafe subscript" : label
     }
 
-    /// `unowned(unsafe) let model: Model`, which is a pointer without a check.
+    /// `unsafe` for `unowned(unsafe) let model: Model`, which is an unchecked pointer.
     private static func modifier(_ node: Syntax) -> String? {
         guard let modifier = node.as(DeclModifierSyntax.self), modifier.name.text == "unowned",
             modifier.detail?.detail.text == "unsafe"

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Lengths of time as scenarios write them: a number, and its unit right behind it or after a space.
+/// Lengths of time as scenarios write them: a number and its unit, with or without a space between them.
 enum DurationSyntax {
     enum Fault: Error { case malformed, tooLong }
 
@@ -11,7 +11,7 @@ enum DurationSyntax {
     ]
     private static let longest: Int64 = 10_000 * 3_600_000_000_000
 
-    /// Exact: `0.1s` is a hundred million nanoseconds, with no floating point on the way.
+    /// The exact duration: `0.1s` is a hundred million nanoseconds, computed without floating point.
     static func parse(_ text: String) throws(Fault) -> Duration {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         var rest = text[digits.endIndex...]
@@ -26,7 +26,7 @@ enum DurationSyntax {
         var nanoseconds = whole * unit.size
         var share = unit.size
         for digit in fraction {
-            // Nothing is shorter than a nanosecond: 0.5ns is a slip.
+            // The shortest duration is a nanosecond, so `0.5ns` is a mistake.
             guard let value = digit.wholeNumberValue.map(Int64.init), share % 10 == 0 || value == 0 else {
                 throw .malformed
             }
@@ -44,7 +44,7 @@ enum DurationSyntax {
 }
 
 extension Duration {
-    /// A length of time as scenarios write it, such as `300ms`; nil if the text is none.
+    /// Reads a length of time as scenarios write it, such as `300ms`. Nil for any other text.
     public init?(spelled text: String) {
         do throws(DurationSyntax.Fault) { self = try DurationSyntax.parse(text) } catch { return nil }
     }

@@ -1,4 +1,4 @@
-/// Walks over the tokens of one line. Where it cannot go on, it throws an error that names what belongs there.
+/// Reads the tokens of one line from left to right. Its errors name the token that it expected.
 struct LineCursor {
     let place: LinePlace
     /// A correct line of the same verb, for messages.
@@ -20,17 +20,17 @@ struct LineCursor {
         place.error(at: next?.column ?? endColumn, problem)
     }
 
-    /// The line ends where `what` belongs.
+    /// The error for a line that ends too early, before `what`.
     func missing(_ what: String) -> ScenarioError { error(.missing(what, example: example)) }
 
-    /// Steps over the next token; `what` names it when there is none.
+    /// Takes the next token. If the line has ended, the error says that `what` is missing.
     mutating func take(_ what: String) throws(ScenarioError) -> Token<String> {
         guard let token = next else { throw missing(what) }
         index += 1
         return token
     }
 
-    /// Steps over `word` if it comes next.
+    /// Skips `word` if it comes next.
     mutating func skip(_ word: String) -> Bool {
         guard let next, next.kind == .word, next.text == word else { return false }
         index += 1
@@ -43,7 +43,7 @@ struct LineCursor {
         return true
     }
 
-    /// Steps over one of the words of `Word`. `position` says where it belongs: `after the resource`.
+    /// Takes one of the words of `Word`. `position` says where it belongs: `after the resource`.
     mutating func keyword<Word>(_ position: String) throws(ScenarioError) -> Word
     where Word: CaseIterable & RawRepresentable<String> {
         let words = Word.allCases.map(\.rawValue)
@@ -55,7 +55,7 @@ struct LineCursor {
         return word
     }
 
-    /// Steps over `word`, the only one that can follow.
+    /// Takes `word`, the only word that can come next.
     mutating func keyword(_ word: String, _ position: String) throws(ScenarioError) {
         guard let token = next else { throw missing(quoted(word)) }
         guard skip(word) else {
@@ -67,7 +67,7 @@ struct LineCursor {
         if let next { throw error(.surplus(next.text, example: example)) }
     }
 
-    // MARK: - What several verbs use
+    // MARK: - Values that several verbs use
 
     mutating func duration() throws(ScenarioError) -> Duration {
         let start = index
@@ -96,7 +96,7 @@ struct LineCursor {
         return count
     }
 
-    /// A distance in points, to either side.
+    /// A distance in points. It can be negative.
     mutating func points(_ what: String) throws(ScenarioError) -> Int {
         let token = try take(what)
         guard let points = Int(token.text), Self.distances.contains(points), !token.text.hasPrefix("+") else {
@@ -108,7 +108,7 @@ struct LineCursor {
 
     private static let distances = -10_000...10_000
 
-    /// A word, or a text in quotes if it has spaces in it.
+    /// A word, or a text in quotes.
     mutating func value(_ what: String) throws(ScenarioError) -> String {
         if case .setting(let knob) = next?.kind {
             throw error(.valueNeedsQuotes("\(knob)=\(next?.text ?? "")"))
@@ -122,7 +122,7 @@ struct LineCursor {
         next?.kind == .quoted ? try text(what) : nil
     }
 
-    /// A text, which needs quotes.
+    /// A text in quotes.
     mutating func text(_ what: String) throws(ScenarioError) -> String {
         guard let token = next else { throw missing(what) }
         guard token.kind == .quoted else {

@@ -1,9 +1,9 @@
-/// The line being read, for errors that name it.
+/// The line that is being read, for error messages.
 struct LinePlace {
     var file: String
     var line: Int
     var text: String
-    /// The files that a route may reply with; nil if they are not known yet.
+    /// The files that a route can reply with; nil if they are not known yet.
     var fixtures: [String]?
 
     func error(at column: Int, _ problem: ScenarioError.Problem) -> ScenarioError {
@@ -12,7 +12,7 @@ struct LinePlace {
 }
 
 extension LinePlace {
-    /// Reads the line whose tokens these are, with its holes filled.
+    /// Fills the holes in these tokens and reads the line.
     func verb(
         of tokens: [Token<TextTemplate>], with values: [String: String]
     ) throws(ScenarioError) -> Verb {
@@ -26,7 +26,7 @@ extension LinePlace {
             return try cursor.verb()
         } catch {
             var error = error
-            // In the order of the line, without repetitions.
+            // The names in the order of the line, each once.
             var used: [String] = []
             for hole in tokens.flatMap(\.holes) where !used.contains(hole) { used.append(hole) }
             let drawn = used.map { "{\($0)} is \(values[$0] ?? "")" }

@@ -1,13 +1,13 @@
-/// A line with holes. A seed draws the values that fill them.
+/// A line with holes, such as `{width}`. The seed draws the values that fill them.
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///
-/// The line is cut into words before the seed draws, so a value with a space in it remains one word.
+/// The line is split into words before the seed draws, so a value with a space in it remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
-    /// The line as it is written, which reads back as this template.
+    /// The line as text. Reading it gives this template again.
     public let description: String
 
-    /// The columns are those of `description`.
+    /// Their columns refer to `description`.
     let tokens: [Token<TextTemplate>]
 
     init(_ tokens: [Token<TextTemplate>]) {
@@ -26,7 +26,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
     /// The names of its holes.
     public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
 
-    /// What the line says with these values.
+    /// Fills the holes with these values and reads the line.
     func verb(with values: [String: String], at line: Int, of file: String) throws(ScenarioError) -> Verb {
         let place = LinePlace(file: file, line: line, text: description)
         return try place.verb(of: tokens, with: values)

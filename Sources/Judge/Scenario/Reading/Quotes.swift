@@ -1,11 +1,11 @@
-/// The meaning of a backslash and this scalar in a text. Reading and writing use the same table.
+/// The scalar that a backslash and this scalar stand for. Reading and writing use the same table.
 let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "\"": "\"", "\\": "\\", "{": "{", "n": "\n", "r": "\r", "t": "\t",
 ]
 
 let curlyQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
 
-/// As one word where that reads back as the same text, and in quotes otherwise.
+/// The text as one word if it reads back as the same text, otherwise in quotes.
 func inQuotesIfNeeded(_ text: String, isPath: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let isPlain =
@@ -19,7 +19,7 @@ func inQuotesIfNeeded(_ text: String, isPath: Bool = false) -> String {
 
 func inQuotes(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-/// The text as it is written between quotes.
+/// The text with the escapes that it needs between quotes.
 func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -33,8 +33,10 @@ func escaped(_ text: String) -> String {
     return String(escaped)
 }
 
-/// The text as it is written where a brace and a quote need no escape: in single quotes, in three of them if there is one in
-/// it, and in double quotes only if both of these would read as something else.
+/// The text in raw quotes, where braces and double quotes need no escape.
+///
+/// It uses single quotes, or three single quotes if the text contains one. It uses double quotes only if the text would
+/// read back as another text in both of these.
 func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
     if onlyIfNeeded, escaped(text) == text { return "\"\(text)\"" }
     guard !text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }), !hasHole(text) else {
@@ -45,7 +47,7 @@ func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
     return isPlain ? "'''\(text)'''" : inQuotes(text)
 }
 
-/// True if something in it reads as what a `pick` line draws: a name alone in braces.
+/// True if the text contains a hole: a name alone in braces.
 private func hasHole(_ text: String) -> Bool {
     text.unicodeScalars.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains { rest in
         rest.contains("}") && isName(String(String.UnicodeScalarView(rest.prefix { $0 != "}" })))

@@ -6,9 +6,9 @@ import Text
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int
-    /// Counts Unicode scalars from 1.
+    /// Counted in Unicode scalars, from 1.
     public var column: Int
-    /// The line as it was written, without the space around it.
+    /// The line as the author wrote it, without the space around it.
     public var source: String
     public var problem: Problem
 
@@ -17,7 +17,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         return source.isEmpty ? "\(place): \(problem)" : "\(place): \"\(source)\": \(problem)"
     }
 
-    /// What is wrong, and the next step. Every message of the language is here.
+    /// The problem and the next step. All error messages of the language are here.
     public indirect enum Problem: Hashable, Sendable, CustomStringConvertible {
         case empty
         case unknownVerb(String, known: [String])
@@ -67,7 +67,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         public var description: String {
             switch self {
             case .empty:
-                "there are no steps here. Begin with what is on the network and what is wanted, "
+                "there are no steps here. Begin with a response of the network, "
                     + "for example `route GET /a replies text after 100ms`."
             case .unknownVerb(let word, let known):
                 "there is no verb \"\(word)\". \(suggestion(for: word, among: known))"
@@ -76,14 +76,14 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .missing(let what, let example):
                 "\(what) is missing at the end. Example: `\(example)`."
             case .surplus(let word, let example):
-                "nothing was expected from \"\(word)\" on. Example: `\(example)`. "
-                    + "If it is a remark, put # in front of it."
+                "the line should end before \"\(word)\". Example: `\(example)`. "
+                    + "If it is a comment, put # in front of it."
             case .resource(let word):
-                "\"\(word)\" is not a resource. One is a path that begins with /, such as `/200/300` or `POST /orders`."
+                "\"\(word)\" is not a resource. Write a path that begins with /, such as `/200/300` or `POST /orders`."
             case .resourceIsURL(let word, let path):
-                "\"\(word)\" is a whole URL, and a resource is a path on any host. Write `\(path)`."
+                "\"\(word)\" is a whole URL, and a resource is only the path. Write `\(path)`."
             case .method(let word):
-                "\"\(word)\" is not a method. Use one of \(knownMethods.joined(separator: ", ")), in capitals."
+                "\"\(word)\" is not an HTTP method. Use one of \(knownMethods.joined(separator: ", ")), in capitals."
             case .duration(let word):
                 "\"\(word)\" is not a length of time. Write a number and its unit: `300ms`, `1.5s`, `2min` or `1h`."
             case .durationTooLong(let word):
@@ -99,72 +99,72 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .knobTwice(let knob):
                 "the knob \"\(knob)\" is given twice. Keep one of them."
             case .setWithEquals(let knob, let value):
-                "`set` takes the name and the value apart. Write `set \(knob) \(value)`."
+                "`set` takes a name and a value without =. Write `set \(knob) \(value)`."
             case .valueNeedsQuotes(let value):
                 "a value with = in it needs quotes. Write `\(quoted(value))`."
             case .subjectTwice(let subject):
                 "\"\(subject)\" is counted twice. Keep one of them."
             case .flightWithoutLimit(let count):
-                "how many requests are in flight changes from instant to instant, so it has a limit and no exact "
-                    + "number. Write `expect at most \(Tally(count, .inFlight))`."
+                "the number of requests in flight changes all the time, so `expect` can only check a limit. "
+                    + "Write `expect at most \(Tally(count, .inFlight))`."
             case .typeName(let word):
                 "\"\(word)\" is not the name of a view or a model. A name has letters, digits and _, as in Swift."
             case .unquotedText(let word):
-                "\"\(word)\" is neither a thing to see nor a text in quotes. For the text write `see \(quoted(word))`."
+                "\"\(word)\" is not a word that `see` knows. To look for that text, write `see \(quoted(word))`."
             case .textWithoutQuotes(let word, let what, let example):
-                "\(what) belongs where \"\(word)\" is. Example: `\(example)`."
+                "expected \(what) but found \"\(word)\". Example: `\(example)`."
             case .quoteNotClosed:
                 "the text that begins here has no closing quote. Put \" at its end."
             case .quoteInsideWord:
-                "there is a quote inside a word. Put the whole text in quotes, or write \\\" inside them."
+                "there is a quote inside a word. Put the whole text in quotes, and write \\\" for a quote inside it."
             case .quoteRunsOn:
-                "something follows the closing quote at once. Put a space between them, or \\\" for a quote in the text."
+                "the closing quote needs a space after it. For a quote inside the text, write \\\"."
             case .quoteIsCurly:
-                "this quote is a typographic one. Use the straight \" instead."
+                "this is a curly quote. Use the straight \" instead."
             case .escape(let scalar):
-                "\"\\\(scalar)\" means nothing here. In a text, \\\", \\\\, \\{, \\n, \\r and \\t do."
+                "\"\\\(scalar)\" is not an escape. A text can have \\\", \\\\, \\{, \\n, \\r and \\t."
             case .hole:
-                "a name and } have to follow this brace, as in {height}. For the brace itself write \\{ in quotes."
+                "this brace needs a name and }, as in {height}. For the brace itself, write \\{ in quotes."
             case .unknownPick(let name, known: []):
-                "nothing was picked for {\(name)}. Write a line such as `pick \(name) from 200, 300` above it."
+                "no `pick` line gives {\(name)} a value. Write one above, such as `pick \(name) from 200, 300`."
             case .unknownPick(let name, let known):
-                "nothing was picked for {\(name)}. \(suggestion(for: name, among: known))"
+                "no `pick` line gives {\(name)} a value. \(suggestion(for: name, among: known))"
             case .whenDrawn(let values, let problem):
                 "when \(values), \(problem)"
             case .pickDrawn:
-                "a `pick` line cannot itself have something picked in it. Write its names and values out."
+                "a `pick` line cannot use the value of another `pick` line. Write its names and values out."
             case .pickName(let word):
-                "\"\(word)\" is not a name for what is picked. A name has letters, digits and _, as in Swift."
+                "\"\(word)\" is not a name that `pick` can use. A name has letters, digits and _, as in Swift."
             case .pickedTwice(let name):
                 "\"\(name)\" is picked twice. Give one of them another name."
             case .valueTwice(let value):
-                "\"\(value)\" is among the values twice. Keep one of them."
+                "the value \"\(value)\" is listed twice. Keep one of them."
             case .tooFewToPick(let values, let names):
-                "\(names == 1 ? "1 name" : "\(names) names") cannot be picked from "
-                    + "\(values == 1 ? "1 value" : "\(values) values"). "
-                    + "Give \(max(2, names)) or more; lengths of time are picked in steps of 10ms."
+                "\(values == 1 ? "1 value is" : "\(values) values are") too few for "
+                    + "\(names == 1 ? "1 name" : "\(names) names"). "
+                    + "Give \(max(2, names)) or more; a range of times has a value every 10ms."
             case .rangeRunsBackwards(let low, let high):
-                "\(high) comes before \(low). Write `\(high) to \(low)`."
+                "the range begins with its larger end. Write `\(high) to \(low)`."
             case .rangeTooNarrow(let low, let high):
-                "lengths of time are drawn in steps of 10ms, and from \(low) to \(high) there is only one. Write `\(low)`."
+                "times are drawn in steps of 10ms, so \(low) to \(high) has only one value. Write `\(low)`."
             case .fixtureName(let word):
-                "\"\(word)\" is not the name of a file beside the scenario. One has letters, digits, -, _ and ., "
+                "\"\(word)\" is not the name of a file beside the scenario. A name has letters, digits, -, _ and ., "
                     + "such as `forecast.json`."
             case .noFixture(let name, known: []):
-                "there is no file \"\(name)\" beside the scenario, and no other one. Put it there."
+                "there is no file \"\(name)\" beside the scenario, and no other file. Put it there."
             case .noFixture(let name, let known):
                 "there is no file \"\(name)\" beside the scenario. \(suggestion(for: name, among: known))"
             case .rawTextNotClosed:
-                "the text that begins here has no closing '''. Put ''' at its end; in a file it may be some lines below, "
-                    + "at the prompt in the same line."
+                "the text that begins here has no closing '''. Put ''' at its end: in a file on this line or a later one, "
+                    + "at the prompt on this line."
             case .header(let text):
                 "\"\(text)\" is not a header. Write its name, a colon and its value, such as \"Retry-After: 30\"."
             case .headerTwice(let name):
                 "the header \"\(name)\" is given twice. Keep one of them."
             case .headerIsCounted(let name):
-                "\(name) is counted from the body. Leave it out."
+                "the course computes \(name) from the body. Remove it."
             case .headersOfFailure:
-                "a request that fails gets no answer, and so no headers. Leave them out, or reply with a status such as `503`."
+                "a request that fails gets no response and no headers. Remove them, or reply with a status such as `503`."
             }
         }
     }

@@ -1,26 +1,26 @@
-/// A word of a scenario line, and where it begins. Its text is a `TextTemplate` until its holes are filled.
+/// A word of a scenario line and its column. Its text is a `TextTemplate` until its holes are filled.
 struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case word
-        /// A text in quotes, without them.
+        /// A text in quotes, stored without the quotes.
         case quoted
         case comma
-        /// `name=value`, cut at the first `=`. The value may have been in quotes.
+        /// `name=value`, split at the first `=`. The value can be in quotes.
         case setting(knob: Text)
     }
     var kind: Kind
-    /// What it says; of a setting, its value.
+    /// The word or the quoted text; for a setting, its value.
     var text: Text
     var column: Int
 }
 
-/// A line cut into tokens, with its comment taken off.
+/// Splits a line into tokens and a comment.
 struct ScenarioLexer {
     private(set) var tokens: [Token<TextTemplate>] = []
     private(set) var comment: String?
 
     private let place: LinePlace
-    // Scalars, not characters: a quote followed by a combining accent has to stay a quote.
+    // Scalars instead of characters, because a quote before a combining accent has to remain a quote.
     private let scalars: [Unicode.Scalar]
     private var index = 0
 
@@ -51,7 +51,7 @@ struct ScenarioLexer {
         index < scalars.count ? scalars[index] : nil
     }
 
-    /// Only behind JSON and before headers is a single quote no letter like any other.
+    /// True where a single quote begins a text: after `json`, `with` and `and`. Elsewhere it is an ordinary letter.
     private var mayBeRaw: Bool {
         guard let last = tokens.last, last.kind == .word, let word = last.text.literal else { return false }
         return ["json", "with", "and"].contains(word)
@@ -59,11 +59,11 @@ struct ScenarioLexer {
 
     private var isAtThreeQuotes: Bool { scalars[index...].starts(with: ["'", "'", "'"]) }
 
-    /// Reads up to the next single quote, or to the next three if it begins with three. A brace is a brace there, unless a
-    /// name alone is between it and its partner.
+    /// Reads a text in one or three single quotes, with its closing quotes. A brace in it is an ordinary letter, unless
+    /// only a name is between it and the closing brace.
     private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
-        // Two of them are an empty text.
+        // Two single quotes are an empty text.
         let isLong = isAtThreeQuotes
         var text = TextTemplate()
         index += isLong ? 3 : 1
@@ -101,7 +101,7 @@ struct ScenarioLexer {
                 continue
             }
             index += 1
-            // A path can have a query with `=` in it; a setting has a name before its `=`.
+            // Only a name before the `=` makes a setting: a path can have a query with `=` in it.
             if scalar == "=", knob == nil, isName(text.written { $0 }.filter { $0 != "{" && $0 != "}" }) {
                 knob = text
                 text = TextTemplate()
@@ -178,7 +178,7 @@ struct ScenarioLexer {
     }
 }
 
-/// True for a name as Swift has them: letters, digits and _, and no digit first.
+/// True for a name as in Swift: letters, digits and _, and no digit first.
 func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.isLetter else {
         return false
@@ -204,7 +204,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// What the tables say, which are slow to ask and not needed for ASCII.
+    /// True for white space. Unicode's tables are slow, so ASCII is compared directly.
     var isSpace: Bool { isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace }
     fileprivate var isLetter: Bool {
         isASCII ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) : properties.isAlphabetic

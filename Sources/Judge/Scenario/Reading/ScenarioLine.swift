@@ -1,11 +1,11 @@
 extension Scenario {
-    /// Reads a scenario as people write it.
+    /// Reads the text of a scenario.
     ///
     ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
     ///
-    /// The first comment on a line of its own is the title; without one, the name is. `firstLine` is the number that
-    /// the text's first line has in `file`, for scenarios inside a larger document. With `fixtures`, the files
-    /// beside the scenario, a route that names another one is refused.
+    /// The title is the first comment that has its own line, or else the name. `firstLine` is the number of the text's first
+    /// line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the scenario; if they are
+    /// given, a route that names another file is an error.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
         file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
@@ -33,14 +33,14 @@ extension Scenario {
     }
 }
 
-/// One line of the language: a verb, a comment, both or neither. The lab reads its lines this way too.
+/// One line of the language: a verb, a comment, both or neither. The lab reads its lines the same way.
 public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before this one, whose names it may use.
-    ///   - fixtures: the files that a route may reply with; nil if they are not known yet.
+    ///   - picks: the `pick` lines before this one. This line can use their names.
+    ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",
         fixtures: [String]? = nil
@@ -65,7 +65,7 @@ public struct ScenarioLine: Hashable, Sendable {
                 throw place.error(at: token.column, .unknownPick(hole, known: known))
             }
         }
-        // Every drawing has to give a line that can be read, and that is no `pick` line.
+        // With every possible draw the line has to be readable, and it must not be a `pick` line.
         for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
             guard case .pick = try place.verb(of: tokens, with: values) else { continue }
             throw place.error(at: tokens[0].column, .pickDrawn)
@@ -83,8 +83,8 @@ public struct ScenarioLine: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The lines of a text, as many as it has. Those that a text in three quotes goes on in are empty here, and the line that
-    /// it begins in has all of it, with a space for each end of a line.
+    /// The lines of a text. A text in three quotes that spans several lines is joined on its first line, with a space for
+    /// each line end. The rest of its lines are empty, so line numbers stay the same.
     public static func lines(of text: String) -> [String] {
         var lines = text.scenarioLines
         for place in lines.indices where lines[place].contains("'''") {
@@ -94,7 +94,7 @@ extension Scenario {
                 end += 1
                 whole += " " + lines[end].trimmed
             }
-            // An open end is told where the text begins.
+            // A text without closing quotes stays as it is, so its error names the line where it begins.
             guard end > place, !leavesTextOpen(whole) else { continue }
             lines[place] = whole
             for rest in place + 1...end { lines[rest] = "" }
@@ -113,8 +113,8 @@ extension Scenario {
 }
 
 extension String {
-    /// Cut at LF, CR and CR LF, and nowhere else: a text in quotes can contain Unicode's other line ends. The mark that
-    /// some editors put in front of UTF-8 is no part of the text.
+    /// The lines, split only at LF, CR and CR LF: a text in quotes can contain Unicode's other line ends. A byte order
+    /// mark at the start is dropped.
     var scenarioLines: [String] {
         var lines: [String] = []
         var line = String.UnicodeScalarView()

@@ -5,7 +5,7 @@ struct TextTemplate: Hashable, Sendable {
         case hole(String)
     }
 
-    /// No two literals are neighbors, and none is empty: the same text has the same pieces.
+    /// No two literals are neighbors and no literal is empty, so equal texts have equal pieces.
     private(set) var pieces: [Piece] = []
 
     var holes: [String] {
@@ -35,10 +35,10 @@ struct TextTemplate: Hashable, Sendable {
         pieces.append(.hole(name))
     }
 
-    /// The text with every hole filled. A hole without a value stays as written.
+    /// The text with its holes filled. A hole without a value stays as it is.
     func filled(with values: [String: String]) -> String {
         if let literal { return literal }
-        // Scalars, so that pieces that are joined here do not merge into one character.
+        // Joins scalars, so that two pieces do not merge into one character.
         var text = String.UnicodeScalarView()
         for piece in pieces {
             switch piece {
@@ -49,7 +49,7 @@ struct TextTemplate: Hashable, Sendable {
         return String(text)
     }
 
-    /// As it is written with `literal` in the place of each literal piece.
+    /// The text as a scenario writes it. `literal` writes each literal piece.
     func written(_ literal: (String) -> String) -> String {
         pieces.map { piece in
             switch piece {

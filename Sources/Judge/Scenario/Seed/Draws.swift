@@ -1,4 +1,4 @@
-/// What the `pick` lines so far have drawn. Filling a line's holes with it gives a line that says one thing.
+/// The values that the `pick` lines have drawn so far. They fill the holes of later lines.
 public struct Draws: Sendable {
     public let seed: RunSeed
     public private(set) var values: [String: String] = [:]
@@ -7,7 +7,7 @@ public struct Draws: Sendable {
         self.seed = seed
     }
 
-    /// The step as this seed has it; nil for a `pick` line, which does nothing by itself.
+    /// The step with its holes filled. Nil for a `pick` line, which only draws values.
     public mutating func resolve(_ step: Step, of file: String = "scenario") throws(ScenarioError) -> Step? {
         if case .pick(let pick) = step.verb {
             values.merge(pick.drawn(seed: seed)) { _, new in new }
@@ -19,7 +19,7 @@ public struct Draws: Sendable {
 }
 
 extension Scenario {
-    /// The scenario as this seed has it: no `pick` line is left in it, and no hole.
+    /// The scenario with the values of this seed. It has no `pick` lines and no holes.
     public func resolved(seed: RunSeed) throws(ScenarioError) -> Scenario {
         var draws = Draws(seed: seed)
         var scenario = self

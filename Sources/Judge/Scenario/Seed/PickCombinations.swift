@@ -1,8 +1,8 @@
-/// The values that a few picks can draw together, so that a line with holes can be read for all of them in advance.
+/// The values that several picks can draw together. A line with holes is checked with all of them in advance.
 ///
-/// Up to `limit` combinations, it has all of them, but for lengths of time: those are spelled alike, and a range of them has
-/// only its ends and its middle. Beyond that, ranges of numbers have no more. If there are still too many, only one pick varies
-/// at a time.
+/// It has every combination, up to `limit`. Of a range of times it takes only the ends and the middle, because all times
+/// are written alike. With more than `limit` combinations it does the same for ranges of numbers. If there are still too
+/// many, it varies one pick at a time.
 struct PickCombinations {
     static let limit = 500
 
@@ -21,14 +21,14 @@ struct PickCombinations {
         }
     }
 
-    /// A few values that cover a range: its ends, its middle, and one for each name.
+    /// The indices of a few values that represent a range: its ends, its middle, and at least one for each name.
     private static func telling(_ pick: Pick) -> [Int] {
         if case .choices = pick.source { return Array(0..<pick.count) }
         let shown = Set([0, pick.count / 2, pick.count - 1] + Array(0..<min(pick.names.count, pick.count)))
         return shown.sorted()
     }
 
-    /// Every combination; nil when there are more than `limit`.
+    /// Every combination; nil if there are more than `limit`.
     private func product(_ values: [[Int]]) -> [[String: String]]? {
         var size = 1
         for (pick, indices) in zip(picks, values) {
@@ -43,7 +43,7 @@ struct PickCombinations {
         }
     }
 
-    /// Different values for the names of one pick, in every order.
+    /// Every way to give different values to the names of one pick.
     private func assignments(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         var rows: [[Int]] = [[]]
         for _ in pick.names {
@@ -52,7 +52,7 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// Each name has each value once.
+    /// As many combinations as values. Each name gets each value once.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

@@ -1,13 +1,13 @@
 import CSodium
 
-/// What everything unpredictable in a run is drawn from.
+/// The number that decides everything unpredictable in a run.
 ///
-///     let seed: RunSeed = 7                 // no secret
+///     let seed: RunSeed = 7                 // not secret
 ///     let seed = RunSeed.secret()           // for an examination: 128 random bits
-///     "\(seed)"                             // 7, and of a secret one its fingerprint: "secret 5c0d91e2a47f3b86"
+///     "\(seed)"                             // "7"; a secret seed shows a fingerprint: "secret 5c0d91e2a47f3b86"
 ///
-/// Each purpose has a label, and draws from a keyed hash of that label (BLAKE2b, by libsodium; the key is a hash of the
-/// seed). So what is drawn for one purpose tells nothing of the seed, nor of what is drawn for another.
+/// Each purpose has a label and draws from a keyed hash of that label (BLAKE2b, by libsodium; the key is a hash of the
+/// seed). So the draws for one purpose reveal neither the seed nor the draws for another purpose.
 public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Value: Hashable {
         case number(UInt64)
@@ -15,7 +15,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     }
 
     private let value: Value
-    /// Of all draws: a hash of the value, made once.
+    /// The key of all draws: a hash of the value, computed once.
     private let key: [UInt8]
 
     private init(_ value: Value) {
@@ -29,7 +29,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
 
     public init(integerLiteral number: UInt64) { self.init(.number(number)) }
 
-    /// Reads what `revealed` writes: a number, or the 32 hexadecimal digits of a secret seed.
+    /// Reads a seed in the form of `revealed`: a number, or the 32 hexadecimal digits of a secret seed.
     public init?(revealed word: String) {
         if word.utf8.count == Self.secretDigits {
             guard word.utf8.first != UInt8(ascii: "+"), let secret = UInt128(word, radix: 16) else {
@@ -44,7 +44,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
 
     private static let secretDigits = 32
 
-    /// A new seed that cannot be guessed.
+    /// A new seed that nobody can guess.
     public static func secret() -> RunSeed {
         precondition(sodium_init() >= 0, "libsodium cannot be initialized")
         var bytes = [UInt8](repeating: 0, count: 16)
@@ -56,7 +56,8 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
 
-    /// Itself, and for each place after 0 another seed: the number that follows, or what only a secret one can draw.
+    /// This seed for place 0, and another seed for each later place: this number plus the place, or a seed that this secret
+    /// seed draws.
     public func further(_ place: Int) -> RunSeed {
         guard place > 0 else { return self }
         switch value {
@@ -72,7 +73,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The number of a seed that is no secret.
+    /// The number; nil for a secret seed.
     public var number: UInt64? {
         switch value {
         case .number(let number): number
@@ -80,7 +81,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// What every reader may see.
+    /// A text that every reader may see: the number, or the fingerprint of a secret seed.
     public var description: String {
         switch value {
         case .number(let number): "\(number)"
@@ -88,7 +89,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The seed itself, secret or not: with it the run can be repeated, and every answer of the network is known.
+    /// The seed itself, even if it is secret. Whoever has it can repeat the run and knows every response of the network.
     public var revealed: String { Self.revealed(value) }
 
     private static func revealed(_ value: Value) -> String {
@@ -105,7 +106,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     }
 }
 
-/// A number, or the fingerprint of a secret seed.
+/// Encodes the number, or the fingerprint of a secret seed.
 extension RunSeed: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -116,20 +117,21 @@ extension RunSeed: Encodable {
 // MARK: - Draws
 
 extension RunSeed {
-    /// The 64 bytes of this purpose.
+    /// The 64 bytes that this seed draws for a purpose.
     public func bytes(for label: String) -> [UInt8] {
         var drawn = [UInt8](repeating: 0, count: 64)
         Self.hash(label, key: key, into: &drawn)
         return drawn
     }
 
-    /// Any number of words for this purpose. Some of them may give the rest of them away, and nothing of other purposes.
+    /// An endless stream of numbers for a purpose. A few of its numbers can reveal the others, but nothing about other
+    /// purposes.
     public func stream(for label: String) -> SplitMix64 {
         let state = bytes(for: label).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         return SplitMix64(seed: state, stream: 0)
     }
 
-    /// The seed of the randomness that the app itself can ask for. It is the only part of a seed that an app's process has.
+    /// The seed for the app's own random numbers. It is the only part of a seed that the app's process receives.
     public var ofHost: UInt64 {
         var stream = stream(for: "host")
         return stream.next()

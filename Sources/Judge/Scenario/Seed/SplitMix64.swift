@@ -1,4 +1,4 @@
-/// A small generator with independent streams. Not for secrets: for what differs and can be made again.
+/// A small, repeatable random number generator with independent streams. Do not use it for secrets.
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,6 @@
-/// `expect 2 requests, 1 cancelled`: counts over the whole run so far.
+/// `expect 2 requests, 1 cancelled`: checks counts over the whole run so far.
 enum ExpectVerb: VerbKind {
-    static let sentence = "Counts over the whole run so far, exactly or at most."
+    static let sentence = "Checks counts over the whole run so far, exactly or at most."
     static let forms = [
         "expect 2 requests, 1 cancelled", "expect no requests", "expect at most 2 requests in flight",
         "expect at most 3 bodies of Row, 1 init of Store",
@@ -29,7 +29,7 @@ extension LineCursor {
     private enum Noun: String, CaseIterable { case requests, request, cancelled, bodies, body, inits, `init` }
 
     /// Reads one count: `at most 3 bodies of Row`.
-    /// - Returns: also the place of its noun.
+    /// - Returns: the count, and the place of its noun for errors.
     fileprivate mutating func tally() throws(ScenarioError) -> (Tally, noun: LineCursor) {
         let isLimit = skip("at")
         if isLimit { try keyword("most", "after `at`") }

@@ -1,13 +1,13 @@
-/// Which of the screens of this instant a `see` line looks at.
+/// Which screens of the current instant a `see` line checks.
 public enum Glance: Hashable, Sendable, CaseIterable {
-    /// The last one.
+    /// The last screen.
     case now
-    /// `at once`: each since the last line that did something.
+    /// `at once`: every screen since the last line that acted on the app.
     case atOnce
-    /// `at first`: the first since the last line that did something.
+    /// `at first`: the first screen since the last line that acted on the app.
     case atFirst
 
-    /// The words behind the sight.
+    /// The words at the end of the line.
     public var words: String {
         switch self {
         case .now: ""

@@ -1,6 +1,6 @@
-/// `hide`: the app disappears.
+/// `hide`: removes the app from the screen.
 enum HideVerb: VerbKind {
-    static let sentence = "Takes the app off screen, as a pop or a dismissal would."
+    static let sentence = "Removes the app from the screen, as a pop or a dismissal would."
     static let forms = [written]
     static let role = VerbRole.deed(inGeneral: "the screen was left")
     static let completions: [VerbCompletion] = []

@@ -1,6 +1,6 @@
-/// `may /config, POST /log`: what the app is free to fetch from now on.
+/// `may /config, POST /log`: the resources that the app may or may not request from now on.
 enum MayVerb: VerbKind {
-    static let sentence = "Names what may be fetched or not from now on."
+    static let sentence = "Lists the resources that the app is free to request or not, from now on."
     static let forms = ["may /config, POST /log", "may nothing"]
     static let role = VerbRole.statement
     static let completions: [VerbCompletion] = []

@@ -1,7 +1,7 @@
-/// `network off`: the connection is gone until `network on`.
+/// `network off`: the app has no connection until `network on`.
 enum NetworkVerb: VerbKind {
     static let sentence =
-        "Takes the connection away, or brings it back. Requests on their way then fail, and new ones fail at once."
+        "Turns the connection off or on. When it goes off, requests in flight fail; while it is off, new ones fail at once."
     static let forms = ["network off", "network on"]
     static let role = VerbRole.statement
     static let completions = [VerbCompletion.words(NetworkState.allCases.map(\.rawValue))]
@@ -13,9 +13,9 @@ enum NetworkVerb: VerbKind {
     static func written(_ state: NetworkState) -> String { "network \(state.rawValue)" }
 }
 
-/// Whether requests reach any route.
+/// Whether the app has a connection.
 public enum NetworkState: String, CaseIterable, Hashable, Sendable {
     case on
-    /// Requests on their way fail with `reset`, new ones at once with `offline`. Neither uses up a reply.
+    /// Requests in flight fail with `reset`, new ones at once with `offline`. Neither uses up a reply.
     case off
 }

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// `pick width, height from 200, 300`: values that the seed draws.
+/// `pick width, height from 200, 300`: names for values that the seed draws.
 enum PickVerb: VerbKind {
-    static let sentence = "Gives a name to what the seed draws; later lines say it in braces."
+    static let sentence = "Gives a name to a value that the seed draws. Later lines use the name in braces."
     static let forms = [
         "pick height from 200, 300, 400", "pick first, second from width, height",
         "pick latency from 100ms to 400ms", "pick row from 5 to 30",
@@ -33,17 +33,17 @@ enum PickVerb: VerbKind {
     }
 }
 
-/// What a seed draws, so that a hidden scenario differs from one run to the next.
+/// Values that a seed draws, so that a hidden scenario differs from run to run.
 ///
-///     pick width, height from 200, 300, 400     // two different ones, in a drawn order
+///     pick width, height from 200, 300, 400     // two different values, in a random order
 ///     pick latency from 100ms to 400ms          // in steps of 10 ms
 ///     pick row from 5 to 30
 ///
-/// There are at least two values, and no fewer values than names.
+/// It has at least two values, and at least as many values as names.
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
     /// The values to draw from.
     public enum Source: Hashable, Sendable {
-        /// One of these; no value is there twice.
+        /// One of these values, which all differ.
         case choices([String])
         case durations(ClosedRange<Duration>)
         case numbers(ClosedRange<Int>)
@@ -59,7 +59,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
 
     static let durationStep = Duration.milliseconds(10)
 
-    /// How many values there are to draw from.
+    /// The number of values to draw from.
     var count: Int {
         switch source {
         case .choices(let choices): choices.count
@@ -69,7 +69,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The values in the order in which they are written.
+    /// The value at this place in the written order.
     func value(_ index: Int) -> String {
         switch source {
         case .choices(let choices): choices[index]
@@ -78,7 +78,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What this seed draws, by name. It depends only on the seed and the pick itself: other lines change nothing.
+    /// The values that this seed draws, by name. They depend only on the seed and on this pick's names and values.
     public func drawn(seed: RunSeed) -> [String: String] {
         var random = seed.stream(for: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []
@@ -97,7 +97,7 @@ extension LineCursor {
         var names: [String] = []
         repeat {
             let start = self
-            let token = try take("a name for what is picked")
+            let token = try take("a name for the value")
             guard token.kind == .word, isName(token.text) else { throw start.error(.pickName(token.text)) }
             guard !names.contains(token.text) else { throw start.error(.pickedTwice(token.text)) }
             names.append(token.text)
@@ -119,7 +119,7 @@ extension LineCursor {
         return .choices(choices)
     }
 
-    /// Reads the range again from its first value on, now that it is known to be one.
+    /// Reads a range. It starts again at the first value, because only the word `to` showed that this is a range.
     private mutating func pickRange(from start: LineCursor) throws(ScenarioError) -> Pick.Source {
         self = start
         if let token = next, Int(token.text) != nil {

@@ -1,6 +1,6 @@
-/// `rerender 5 times`: the parent of the view runs its body again.
+/// `rerender 5 times`: the view's parent runs its body again.
 enum RerenderVerb: VerbKind {
-    static let sentence = "Runs the host's body again with nothing changed."
+    static let sentence = "Runs the host's body again without any change."
     static let forms = ["rerender", example]
     static let example = "rerender 5 times"
     static let role = VerbRole.deed(inGeneral: "the parent's body ran again")

@@ -1,9 +1,9 @@
 import Wire
 
-/// `route GET /p replies 500 after 100ms then fails with timeout after 2s`: how the network answers.
+/// `route GET /p replies 500 after 100ms then fails with timeout after 2s`: the network's responses to one resource.
 enum RouteVerb: VerbKind {
     static let sentence =
-        "Says how the network answers a path. Replies are used in turn, and the last one for ever."
+        "Sets the network's responses to a path. They are used in order, and the last one is repeated."
     static let forms = [
         "route /a replies image after 300ms", "route POST /a replies text after 250ms to 350ms",
         "route /a replies sample after 300ms",
@@ -34,7 +34,7 @@ enum RouteVerb: VerbKind {
     }
 }
 
-/// How the world answers one resource. The replies are used in turn; the last one is used for ever.
+/// The network's responses to one resource. They are used in order, and the last one is repeated.
 public struct Route: Hashable, Sendable {
     public var resource: Resource
     public var replies: [Reply]
@@ -44,7 +44,7 @@ public struct Route: Hashable, Sendable {
         self.replies = replies
     }
 
-    /// A web socket is refused where the first reply is a status or a failure.
+    /// False if the first reply is a status or a failure, which refuses a web socket.
     public var opensSocket: Bool { replies.first?.isMessage ?? false }
 
     /// The names of the files that it replies with.

@@ -1,7 +1,7 @@
-/// `see no spinner`, `see spinner at first`: a look at the screen.
+/// `see no spinner`, `see spinner at first`: checks the screen.
 enum SeeVerb: VerbKind {
     static let sentence =
-        "Checks the screen as it is now, `at first` the first one of this instant, `at once` each; `see no` is its opposite."
+        "Checks the screen now; `at first` checks the first screen of this instant, `at once` every one. `see no` is the opposite."
     static let forms = [
         #"see "Hello""#, #"see button "Retry""#, "see spinner", "see error", "see image /a",
         "see body of /a", "see no spinner", "see spinner at once", "see spinner at first",

@@ -1,8 +1,8 @@
 import Wire
 
-/// `show height=300`: the app appears, with some of its knobs set before.
+/// `show height=300`: sets knobs and puts the app on screen.
 enum ShowVerb: VerbKind {
-    static let sentence = "Puts the app on screen, with knobs set before."
+    static let sentence = "Puts the app on screen, after setting these knobs."
     static let forms = ["show", #"show height=300 title="Two words""#]
     static let example = "show height=300"
     static let role = VerbRole.deed(inGeneral: "the screen was shown")

@@ -1,10 +1,10 @@
 import VirtualTime
 import Wire
 
-/// What one line of a scenario says.
+/// The meaning of one line of a scenario.
 ///
-/// A verb is known in two places: its own file beside this one, and the switches of this file, which the compiler
-/// checks. `pick` lines and lines with holes exist only until a seed is chosen: `Scenario.resolved(seed:)` leaves none.
+/// Each verb has its own file beside this one and a case in the switches of this file. `pick` lines and lines with holes
+/// exist only until a seed is chosen: `Scenario.resolved(seed:)` removes them.
 public enum Verb: Hashable, Sendable {
     // The seed
     case pick(Pick)
@@ -25,22 +25,22 @@ public enum Verb: Hashable, Sendable {
 
     // Time
     case wait(Duration)
-    /// Until nothing is left to happen, or this much virtual time has passed.
+    /// Lets time pass until nothing is left to happen, or until this much virtual time has passed.
     case settle(limit: Duration)
 
     // Judgement
-    /// From now on the user wants exactly these. An empty list is `want nothing`. With a time, each has to be requested
-    /// before that much of it has passed, unless the user stops wanting it earlier.
+    /// From now on the user wants to see exactly these. An empty list is `want nothing`. With a time, the app has to request
+    /// each of them within that time, unless the user stops wanting it earlier.
     case want([Resource], within: Duration? = nil)
-    /// From now on exactly these may be fetched or not. An empty list is `may nothing`.
+    /// From now on the app is free to request exactly these or not. An empty list is `may nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. At some moment of it, both ends included, the sight has to be on screen, or missing.
+    /// Lets this much time pass. At one moment of it, including both ends, the sight has to be on screen, or not on screen.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
 
-/// The first word of a line. The order is that of `help`.
+/// The first word of a line, in the order of `help`.
 public enum VerbName: String, CaseIterable, Sendable {
     case pick, route, network
     case show, hide, set, rerender
@@ -87,7 +87,7 @@ public enum VerbName: String, CaseIterable, Sendable {
 }
 
 extension Verb {
-    /// The first word of the line; nil for a line with holes, which has no verb before a seed fills them.
+    /// The first word of the line. Nil for a line with holes, which has no verb until a seed fills them.
     public var name: VerbName? {
         switch self {
         case .template: nil
@@ -111,7 +111,7 @@ extension Verb {
 }
 
 extension Verb {
-    /// What the line looks for on screen, and whether it should be there; nil if it does not look.
+    /// What the line looks for on screen, and whether it should be there. Nil for a line that does not look.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)
@@ -124,7 +124,7 @@ extension Verb {
 }
 
 extension Verb: CustomStringConvertible {
-    /// The line that reads back as this verb.
+    /// The line as text. Reading it gives this verb again.
     public var description: String {
         switch self {
         case .template(let template): template.description

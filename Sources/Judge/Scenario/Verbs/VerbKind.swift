@@ -1,20 +1,20 @@
 import Wire
 
-/// One verb of the language: what `help` says of it, what Tab offers after it, and how its line is read.
+/// One verb of the language: its text in `help`, its completions, and how its line is read.
 ///
-/// Each verb is a file in this folder, with a `written` that makes the line of its values. `Verb.swift` lists them.
+/// Each verb has a file in this folder. Its `written` turns its values back into a line. `Verb.swift` lists all verbs.
 protocol VerbKind {
     /// What the verb does, in one or two sentences.
     static var sentence: String { get }
-    /// Every form of the line, at least one. Each of them can be read.
+    /// Every form of the line, at least one. Each form is a valid line.
     static var forms: [String] { get }
-    /// The line that error messages and the overview of `help` show.
+    /// The line that error messages and the overview in `help` show.
     static var example: String { get }
     static var role: VerbRole { get }
-    /// What Tab offers behind the verb.
+    /// What Tab offers after the verb.
     static var completions: [VerbCompletion] { get }
 
-    /// Reads what follows the verb. The caller checks that nothing is left over.
+    /// Reads the rest of the line after the verb. The caller checks that nothing is left over.
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb
 }
 
@@ -24,33 +24,33 @@ extension VerbKind {
 
 /// What a line does in a run.
 public enum VerbRole: Hashable, Sendable {
-    /// Acts on the app. `inGeneral` tells it to a reader of a hidden scenario: `an input changed`.
+    /// Acts on the app. `inGeneral` describes it without the details of a hidden scenario: `an input changed`.
     case deed(inGeneral: String)
     /// Checks something. A run that reaches its end records the result of each such line.
     case judgement(passesTime: Bool)
-    /// Lets time pass, and nothing else.
+    /// Only lets time pass.
     case time
-    /// Says what the network does, what the user wants or what the seed draws.
+    /// States what the network does, what the user wants or what the seed draws.
     case statement
 }
 
-/// What Tab offers behind a verb. The prompt knows the app, and fills in its knobs and labels.
+/// What Tab offers after a verb. The prompt knows the app and fills in its knobs and labels.
 public enum VerbCompletion: Hashable, Sendable {
-    /// One of these.
+    /// One of these words.
     case words([String])
     /// The name of a knob.
     case knob
-    /// `name=` for each knob, as often as the user likes.
+    /// `name=` of a knob, any number of times.
     case settings
-    /// The label, in quotes, of something on screen.
+    /// A label on screen, in quotes.
     case label(of: [ScreenLine.Kind])
-    /// A text that only the user knows, this word, and the label of something on screen.
+    /// Any text, then this word and a label on screen.
     case labelAfterText(word: String, of: [ScreenLine.Kind])
-    /// This word, and the label of something on screen.
+    /// This word and a label on screen.
     case labelAfterWord(String, of: [ScreenLine.Kind])
-    /// What can come next in the replies of a route: `Reply.words(after:)`.
+    /// The next word in the replies of a route: `Reply.words(after:)`.
     case reply
-    /// What can come next in a count: `Tally.words(after:)`, and behind `of` the names of the app's views and models.
+    /// The next word in a count: `Tally.words(after:)`, and after `of` the names of the app's views and models.
     case tally
 }
 
@@ -62,7 +62,7 @@ extension VerbName {
 }
 
 extension Verb {
-    /// What the line does in a run. A line with holes does nothing before they are filled.
+    /// What the line does in a run. A line with holes counts as a statement.
     public var role: VerbRole { name?.kind.role ?? .statement }
 
     /// True if the line acts on the app.
@@ -85,7 +85,7 @@ extension Verb {
 }
 
 extension LineCursor {
-    /// Reads the verb of this line, and all that follows it.
+    /// Reads the whole line.
     mutating func verb() throws(ScenarioError) -> Verb {
         let known = VerbName.allCases.map(\.rawValue)
         guard let first = next, let name = VerbName(rawValue: first.text), first.kind == .word else {

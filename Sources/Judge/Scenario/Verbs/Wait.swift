@@ -1,4 +1,4 @@
-/// `wait 100ms`: virtual time passes.
+/// `wait 100ms`: lets this much virtual time pass.
 enum WaitVerb: VerbKind {
     static let sentence = "Lets exactly this much time pass. Units are ns, us, ms, s, min and h."
     static let forms = ["wait 100ms", "wait 1.5s"]

@@ -1,6 +1,6 @@
-/// `want /a, /b within 400ms`: what the user wants to see from now on.
+/// `want /a, /b within 400ms`: the resources that the user wants to see from now on.
 enum WantVerb: VerbKind {
-    static let sentence = "Says what is wanted from now on: exactly these."
+    static let sentence = "Lists exactly the resources that the user wants to see from now on."
     static let forms = ["want /a, POST /b", "want /search within 400ms", "want nothing"]
     static let example = "want /200/200"
     static let role = VerbRole.statement

@@ -1,6 +1,6 @@
-/// `within 500ms see image /a`: a check that gives the app time.
+/// `within 500ms see image /a`: checks the screen and gives the app time.
 enum WithinVerb: VerbKind {
-    static let sentence = "Lets this much time pass, and holds if `see` would have held at any moment of it."
+    static let sentence = "Lets this much time pass, and succeeds if `see` would succeed at any moment of it."
     static let forms = ["within 500ms see image /a", "within 2s see no spinner"]
     static let example = "within 500ms see image /200/200"
     static let role = VerbRole.judgement(passesTime: true)

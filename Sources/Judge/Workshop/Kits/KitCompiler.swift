@@ -2,7 +2,7 @@ import Foundation
 
 /// Compiles one kit to a module and a library.
 ///
-/// A kit is the course's own source and is compiled behind the wall nevertheless, at the paths that answers see.
+/// A kit is the course's own source, but it is compiled behind the wall, at the same paths as answers.
 struct KitCompiler {
     let name: String
     /// The paths of its Swift files.
@@ -20,7 +20,7 @@ struct KitCompiler {
             guard let bytes = FileManager.default.contents(atPath: file) else {
                 throw TemporaryFolder.fault("read \(file)")
             }
-            // Two folders of a kit may have files of one name.
+            // Two folders of a kit can have files with the same name.
             names.append("\(number).\((file as NSString).lastPathComponent)")
             try TemporaryFolder.write(
                 Array(bytes), to: "\(folder.path)/\(names[number])", for: site.wall.identity)
@@ -48,7 +48,7 @@ struct KitCompiler {
         } catch {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
-                .fileSystem, "\(name) could not be kept: \(error.localizedDescription)",
+                .fileSystem, "The compiled \(name) could not be saved: \(error.localizedDescription)",
                 remedy: "Free some space in the temporary directory.")
         }
     }
@@ -58,7 +58,7 @@ struct KitCompiler {
             site.toolchain.frontend,
             ["-frontend", "-c"] + files + Compiler.common(site.toolchain, .six, cache: child.inside.cache)
                 + [
-                    // What is `package` in the engine is for kits too.
+                    // Kits may use the engine's `package` declarations.
                     "-module-name", name, "-package-name", "course", "-Onone", "-parse-as-library",
                     "-suppress-warnings", "-I", child.inside.modules,
                     "-load-plugin-library", child.inside.macros,
@@ -67,7 +67,7 @@ struct KitCompiler {
                 ] + needs.flatMap { ["-I", $0.modules(on: child.inside.kits)] })
     }
 
-    /// What it takes from the engine and from other kits stays undefined: they are loaded before it.
+    /// Leaves the symbols of the engine and of other kits undefined, because those are loaded first.
     private func link(at child: ChildSite) -> ProgramCall {
         ProgramCall(
             site.toolchain.linker,
@@ -77,7 +77,7 @@ struct KitCompiler {
             ] + Compiler.libraries(of: site.toolchain))
     }
 
-    /// It is our own source: more than an answer needs, and still an end.
+    /// Higher limits than for an answer, because kits are the course's own source.
     private static let limits = Limits(
         cpuSeconds: 120, wallSeconds: 300, addressSpace: 6 << 30, memory: 3 << 30, output: 1 << 20)
 }

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The sources of the kits: Apple's smaller frameworks, each a folder of Swift files.
+/// The sources of the kits. A kit is the course's version of one of Apple's smaller frameworks: a folder of Swift files.
 ///
 ///     KitLibrary(folder).needed(by: files)      // ["CoreMedia", "AVFoundation"] for `import AVFoundation`
 ///
-/// No build lists a kit. The course compiles one when an answer first imports it, and keeps the result on a `KitShelf`.
+/// The package does not build kits. The course compiles a kit when an answer first imports it, and keeps the result on a
+/// `KitShelf`.
 final class KitLibrary: Sendable {
     let folder: String
     let names: Set<String>
@@ -17,12 +18,12 @@ final class KitLibrary: Sendable {
         names = Set(entries.filter { !$0.hasPrefix(".") })
     }
 
-    /// The kits that these sources import, and the kits that those import, each behind what it needs.
+    /// The kits that these sources import, directly or through other kits. Each kit comes after the kits that it imports.
     func needed(by sources: [[UInt8]]) -> [String] {
         ordered(sources.reduce(into: Set()) { $0.formUnion(imports(in: $1)) })
     }
 
-    /// These kits and the kits that they import, each behind what it needs. Kits never import each other in a circle: a test holds it.
+    /// These kits and the kits that they import, each after what it imports. No kit imports itself, even indirectly.
     func ordered(_ wanted: Set<String>) -> [String] {
         var order: [String] = []
         var visited: Set<String> = []
@@ -56,7 +57,8 @@ final class KitLibrary: Sendable {
         return inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(kit)/\($0)" }
     }
 
-    /// The kits that a source names behind `import` or in `canImport`. A name in a comment may count too, which only costs time.
+    /// The kits that a source names after `import` or in `canImport`. A name in a comment can count too, which only costs
+    /// time.
     func imports(in source: [UInt8]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var imported: Set<String> = []

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The folder of compiled kits that belongs to one engine and one compiler.
+/// The folder of compiled kits for one engine and one compiler.
 ///
-/// Children read it and never write to it, so no answer can change what the next one imports. A kit is put there whole, under a
-/// name that depends on its sources: two processes may compile the same kit at once, and one that is killed leaves nothing behind.
+/// Children only read it, so no answer can change the kits of the next one. A kit is moved there complete, under a name that
+/// depends on its sources. So two processes can compile the same kit at once, and a killed process leaves nothing behind.
 struct KitShelf: Sendable {
     let library: KitLibrary
     let site: KitSite
 
-    /// The path of the shelf.
+    /// The shelf's real path.
     var path: String { site.places.kits }
 
-    /// Compiles those of the kits that are not on the shelf yet.
-    /// - Parameter names: each behind what it needs.
+    /// Compiles the kits that are not on the shelf yet.
+    /// - Parameter names: the kits. Each comes after the kits that it imports.
     func built(
         _ names: [String], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) -> [BuiltKit] {
@@ -33,7 +33,7 @@ struct KitShelf: Sendable {
         return kits
     }
 
-    /// Two at a time, on a machine with two cores: a kit begins when what it imports is done.
+    /// Compiles kits in parallel, one for each core. A kit starts when the kits that it imports are finished.
     private func compile(
         _ missing: [BuiltKit], among kits: [BuiltKit], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) {
@@ -83,7 +83,7 @@ struct KitShelf: Sendable {
     }
 }
 
-/// Where kits are compiled: the wall, the compiler, and the engine that they are compiled against.
+/// What kits are compiled with: the wall, the compiler and the engine.
 struct KitSite: Sendable {
     let wall: Wall
     let toolchain: Toolchain

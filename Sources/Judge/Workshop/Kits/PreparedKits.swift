@@ -1,10 +1,10 @@
 import Foundation
 
-/// All kits, compiled once and kept beside the engine: for an installation that nobody may write to, or a class that is graded on
+/// All kits, compiled once and stored beside the engine. This serves read-only installations and classes that are graded on
 /// many machines.
 struct PreparedKits {
     let path: String
-    /// Says which compiler and which engine the kits belong to.
+    /// The file that identifies the kits' compiler and engine.
     private var label: String { "\(path)/engine" }
 
     /// Changes with the compiler and with each part of the engine.
@@ -19,7 +19,7 @@ struct PreparedKits {
         (try? String(contentsOfFile: label, encoding: .utf8)) == print.description
     }
 
-    /// Copies the kits, and only then says that they are complete.
+    /// Copies the kits into a new folder and moves it into place when it is complete.
     /// - Returns: false if the folder cannot be written.
     func take(_ kits: [BuiltKit], from shelf: String) -> Bool {
         let files = FileManager.default

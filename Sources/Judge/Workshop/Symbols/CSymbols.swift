@@ -1,4 +1,4 @@
-/// The C functions that an answer may import: what compilers call on their own, and mathematics.
+/// The C functions that an answer may import: those that compilers call by themselves, and mathematics.
 enum CSymbols {
     static let allowed: Set<String> = Set(compilers).union(mathematics)
 
@@ -7,21 +7,21 @@ enum CSymbols {
         "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
         "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
         "_Unwind_Resume", "__tls_get_addr",
-        // What a class calls in place of an initializer that it does not inherit: it ends the app.
+        // A class calls these instead of an initializer that it does not inherit. They end the app.
         "_swift_stdlib_reportUnimplementedInitializer", "_swift_stdlib_reportUnimplementedInitializerInFile",
-        // Swift's start object, which is part of every library.
+        // From Swift's start object, which is part of every library.
         "_swift_backtrace_isThunkFunction",
-        // What `Mutex` asks instead of the kernel; see `Compiler.link`.
+        // `Mutex` calls this instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
-        // The host has these, and draws from the play's own stream.
+        // The host provides these and draws from the run's own random numbers.
         "arc4random", "arc4random_uniform",
-        // Arithmetic on numbers that the processor does not have.
+        // Arithmetic on number types that the processor lacks.
         "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",
         "__truncsfhf2", "__extendhfsf2", "__floattidf", "__floattisf", "__floatuntidf", "__floatuntisf",
         "__fixdfti", "__fixsfti", "__fixunsdfti", "__fixunssfti", "__gnu_f2h_ieee", "__gnu_h2f_ieee",
     ]
 
-    /// Each for `Double`, `Float` and the widest floating-point type.
+    /// Each function for `Double`, `Float` and `long double`, and the integer functions.
     private static let mathematics =
         [
             "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos",

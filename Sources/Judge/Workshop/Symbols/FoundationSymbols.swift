@@ -1,22 +1,22 @@
-/// The types and constants of Foundation that an answer may import. Left out is what works with files, processes, ports,
-/// streams, threads, archives of classes, the host's name, and memory.
+/// The types and constants of Foundation that an answer may import. The list omits names that work with files, processes,
+/// ports, streams, threads, class archives, the host's name, or memory.
 enum FoundationSymbols {
     static let allowed: Set<String> = Set(
         (values + text + time + numbers + errors + containers + work + bridging).split(separator: " ").map(
             String.init))
 
-    /// Members that change the file system or ask about it, or take memory for what a format says it is.
+    /// Members that change the file system or ask about it, or that trust a format string about memory.
     static let refusedMembers: Set<String> = [
         "write", "resourceValues", "setResourceValues", "setTemporaryResourceValue", "bookmarkData",
         "writeBookmarkData", "checkResourceIsReachable", "checkPromisedItemIsReachable",
-        // Their arguments are not checked, as those of `String(format:)` are.
+        // Unlike those of `String(format:)`, their arguments are not checked.
         "appendingFormat", "appendFormat",
     ]
 
-    /// Of these, and of types, what an app of the learner's may use in the lab.
+    /// Members that a learner's own app may use in the lab. `files` lists the types.
     static let fileMembers: Set<String> = [
         "write", "resourceValues", "checkResourceIsReachable", "bookmarkData",
-        // It says through a pointer what form the file had.
+        // It returns the file's format through a pointer.
         "propertyList",
     ]
     static let files: Set<String> = [

@@ -1,15 +1,14 @@
-/// Whether an answer can keep anything outside of its own objects, for as long as its process lives: a stored global or
-/// static, or what a library keeps for it.
+/// Tells whether an answer can keep state for as long as its process lives: in a stored global or static, or in a library.
 ///
-/// If not, nothing of one play is left for the next, and both may be in the same process. What is not known to keep nothing
-/// counts as keeping. So does what depends on addresses: those of a second play are others.
+/// Without such state, one run leaves nothing for the next, and both can share a process. A name counts as keeping state
+/// unless it is known to keep none. A name that depends on addresses counts too, because a second run has other addresses.
 enum LastingState {
     static func isPossible(in library: LibrarySymbols?) -> Bool {
         guard let library else { return true }
         return library.data.contains(where: isVariable) || !library.imports.allSatisfy(keepsNothing)
     }
 
-    /// A stored global ends with `vp`, a stored static with `vpZ`. A computed one has no data.
+    /// True for a stored global (`vp`) or a stored static (`vpZ`). Computed properties have no data symbol.
     private static func isVariable(_ symbol: String) -> Bool {
         symbol.hasPrefix("$s") && (symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ"))
     }
@@ -20,17 +19,16 @@ enum LastingState {
         return name.home != objectIdentifier && !name.path.contains(where: keepers.contains)
     }
 
-    /// `ObjectIdentifier`, as symbols have it: the address of an object, by which it is hashed.
+    /// The mangled name of `ObjectIdentifier`, which is an object's address and is hashed by it.
     private static let objectIdentifier = "SO"
 
-    /// Of all that an answer may use (`SymbolLicense`), the types and members through which it reaches something that its
-    /// process has one of.
+    /// The permitted types and members (`SymbolLicense`) that give access to state of the whole process.
     private static let keepers: Set<String> = [
         "AppStorage", "SceneStorage", "UserDefaults", "Bundle", "NotificationCenter", "RunLoop", "Timer",
         "Operation", "BlockOperation", "OperationQueue", "Progress", "Thread", "NSTimeZone",
         "FileManager", "URLResourceValues",
         "setUserInfoValueProvider", "setSpecific", "DispatchSource",
-        // Hashed by its address.
+        // An `NSObject` is hashed by its address.
         "NSObject",
     ]
 }

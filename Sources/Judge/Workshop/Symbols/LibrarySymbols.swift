@@ -1,13 +1,13 @@
 import Foundation
 
-/// The names in a built library: what it takes from others, and what it keeps itself.
+/// The symbols of a built library: those that it imports, and its own data.
 ///
-/// The library is a 64-bit little-endian ELF file, as lld writes it. Every read is checked against the file's size, so a
-/// damaged file has no names that can be read, and is never trusted.
+/// The library is a 64-bit little-endian ELF file, as lld writes it. Every read is checked against the file's size, so
+/// reading a damaged file fails.
 struct LibrarySymbols {
-    /// What the loader will look up elsewhere.
+    /// The symbols that the loader looks up in other libraries.
     let imports: [String]
-    /// The library's own data.
+    /// The symbols of the library's own data.
     let data: [String]
 
     /// Nil for a file that is not such a library.
@@ -30,11 +30,11 @@ struct LibrarySymbols {
         static let data = 1
         let name: String
         let kind: Int
-        /// The section that it is in; 0 for none.
+        /// The number of its section; 0 for an imported symbol.
         let home: Int
     }
 
-    /// The entries of the first symbol table of a kind; nil if there is none that can be read.
+    /// The entries of the first symbol table of this kind. Nil if no such table can be read.
     private static func entries(of table: Int, in file: Image) -> [Entry]? {
         guard let headers = file.number(at: 0x28, size: 8), let size = file.number(at: 0x3A, size: 2),
             let count = file.number(at: 0x3C, size: 2), size >= 64
@@ -82,7 +82,7 @@ struct LibrarySymbols {
 
     private struct Image {
         let bytes: [UInt8]
-        /// No honest library is larger, and sums of smaller numbers do not overflow.
+        /// The upper bound of all numbers. No real library is larger, and sums of such numbers cannot overflow.
         static let largest = 1 << 40
 
         func number(at place: Int, size: Int) -> Int? {

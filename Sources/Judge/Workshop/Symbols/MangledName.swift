@@ -1,16 +1,16 @@
-/// The beginning of a Swift symbol: the module or type that it belongs to, and the names that follow.
+/// The beginning of a mangled Swift symbol: its module or type, and the names that follow.
 ///
 ///     $s20FoundationEssentials4DataV10contentsOf7options…   FoundationEssentials: Data, contentsOf, options
 ///     $sSS10FoundationE10contentsOfSSSS_tKcfC                  SS, in Foundation: contentsOf
 ///
-/// It reads identifiers as Swift's ABI defines them (docs/ABI/Mangling.rst in Swift's repository), with the words that
-/// they repeat, and stops at what is no name.
+/// It reads identifiers, including repeated words, as Swift's ABI defines them (docs/ABI/Mangling.rst in Swift's
+/// repository). It stops at the first part that is not a name.
 struct MangledName {
-    /// The module, or the short form of a type of the standard library (`SS` for `String`). `s` is the library itself.
+    /// The module, or the short form of a standard library type (`SS` for `String`). `s` is the standard library itself.
     let home: String
-    /// Names from the outside in. Labels of an argument come last.
+    /// The names from the outside in. Argument labels come last.
     let path: [String]
-    /// The module whose extension the name is in, if it is not the module of the type.
+    /// The module that extends the type, if the name is in an extension from another module.
     let extending: String?
 
     init?(_ symbol: String) {
@@ -60,13 +60,13 @@ struct MangledName {
             }
         }
 
-        /// What stands between two names that nest: the kind of the outer one, `E` of an extension with the module that
-        /// extends, and what protocols add.
+        /// Skips the letters between two nested names: the kind of the outer name, `E` for an extension, and letters of
+        /// protocols.
         mutating func skipKind() {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // What was named before is repeated by letters, the last of which is a capital.
+                // Letters that repeat an earlier name. The last of them is a capital.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }
@@ -85,7 +85,7 @@ struct MangledName {
             var repeats = false
             if first == UInt8(ascii: "0") {
                 place += 1
-                // Two zeros begin a name in Punycode, which no name of ours or of the toolchain is.
+                // Two zeros begin a Punycode name. No name of the course or the toolchain is one.
                 guard next != UInt8(ascii: "0") else { return nil }
                 repeats = true
             }
@@ -123,7 +123,7 @@ struct MangledName {
             return value
         }
 
-        /// Later names may repeat these words by number.
+        /// Records the words of a name, because later names can repeat them by number.
         private mutating func note(_ piece: ArraySlice<UInt8>) {
             var start: Int?
             for index in piece.startIndex...piece.endIndex {

@@ -1,18 +1,19 @@
 import Wire
 
-/// Whether a function of a library takes a plain pointer, which Swift makes of `&array` or of an array without a word.
+/// Tells whether a library function takes a plain pointer. Swift silently converts `&value` and arrays to such pointers.
 ///
-/// No unsafe name is in such source: `Data(bytes: &byte, count: 4096)` reads 4095 bytes that are not the answer's, and
-/// `data.copyBytes(to: &byte, count: 4096)` writes them. A buffer pointer is never made so, and knows its length.
+/// The source of such a call contains no unsafe name: `Data(bytes: &byte, count: 4096)` reads 4095 bytes of other memory,
+/// and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never creates a buffer pointer this way, and a buffer
+/// pointer knows its length.
 enum PointerParameter {
-    /// - Parameter symbol: a mangled name of Swift.
+    /// - Parameter symbol: a mangled Swift name.
     static func isTaken(by symbol: String) -> Bool {
-        // `P` and `p` are the pointers to values, `V` and `v` the raw ones; most names have none of them.
+        // `P` and `p` are typed pointers, `V` and `v` raw pointers. Most names have neither.
         guard ["SP", "Sp", "SV", "Sv"].contains(where: symbol.contains),
             let text = DemangledName(symbol)?.text,
             let start = text.firstIndex(of: "(")
         else { return false }
-        // What a closure is given to stop with, `enumerateMatches { …, stop in }`, is one value and no memory.
+        // The `stop` parameter of a closure, as in `enumerateMatches { …, stop in }`, is accepted: it is one value.
         return text[start...].replacing("Swift.UnsafeMutablePointer<Foundation.ObjCBool>", with: "")
             .contains(#/Swift\.Unsafe(Mutable)?(Raw)?Pointer\b/#)
     }

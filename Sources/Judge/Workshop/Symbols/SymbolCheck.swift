@@ -1,20 +1,19 @@
 import Wire
 
-/// Refuses an answer whose library imports what no app needs: the gate's last rule, on what the compiler made of the source.
+/// Refuses an answer whose built library imports symbols that no app needs. This is the gate's last rule.
 ///
-/// A list of forbidden names is never complete, and a name can be hidden from a reader of source. What code calls outside
-/// of itself is in its import table, under the name that the linker will look up.
+/// A list of forbidden source names is never complete, and source can hide a name. The import table of the library shows
+/// everything that the code calls outside of itself.
 struct SymbolCheck {
     static let rule = "symbol"
 
     let answer: Answer
     var isOwnApp = false
 
-    /// The findings, in the order of the files and lines; empty for an answer that is let through. Files of the course
-    /// alone are not checked.
+    /// The findings in the order of files and lines. Empty for an accepted answer and for one with only course files.
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
-        guard let library else { return [finding("What the answer calls could not be read.", at: nil)] }
+        guard let library else { return [finding("The functions that your app calls could not be read.", at: nil)] }
         return findings(for: library.imports)
     }
 
@@ -26,16 +25,16 @@ struct SymbolCheck {
             let name = words.last ?? symbol
             guard seen.insert(name).inserted else { return nil }
             let place = words.reversed().lazy.compactMap(place).first
-            return finding("\(name) is not among the functions and types that an answer may use.", at: place)
+            return finding("Your file may not use \(name) here.", at: place)
         }
         return findings.sorted { ($0.file, $0.line, $0.fact) < ($1.file, $1.line, $1.fact) }
     }
 
-    /// What a symbol may be called in source, from the outside in.
+    /// The names that a symbol can have in source, from the outside in.
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }
-        // The type, and its member; later names are labels or belong to types of arguments.
+        // The type and its member. Later names are labels or belong to argument types.
         return Array(name.path.prefix(2)).filter { !$0.isEmpty }
     }
 
@@ -45,7 +44,7 @@ struct SymbolCheck {
         var column: Int
     }
 
-    /// The first line of a learner's file that has this word in its code.
+    /// The first place in a learner's file where this word is in the code.
     private func place(of word: String) -> Place? {
         for file in answer.learnerFiles {
             var line = 1
@@ -60,7 +59,7 @@ struct SymbolCheck {
         return nil
     }
 
-    /// Counts in bytes, as the compiler does.
+    /// The column in bytes, as the compiler counts.
     private static func column(of word: String, in line: Substring) -> Int? {
         let text = Array(line.utf8)
         let word = Array(word.utf8)
@@ -85,7 +84,7 @@ struct SymbolCheck {
             rule: Self.rule, file: place?.file ?? answer.learnerFiles.first?.name ?? "",
             line: place?.line ?? 1, column: place?.column ?? 1, fact: fact,
             instead:
-                "Use SwiftUI, Foundation's values and the standard library: an app needs no more of the machine."
+                "Use SwiftUI, Foundation's value types and the standard library instead."
         )
     }
 }

@@ -1,20 +1,20 @@
 import Wire
 
-/// Which symbols an answer's library may import. What is not listed is refused.
+/// Decides which symbols an answer's library may import. All unlisted symbols are refused.
 ///
-/// An answer is Swift for Apple's platforms, so it imports names of SwiftUI, Combine, Foundation and the standard library,
-/// the calls that the compiler puts into any Swift code, and mathematics of C. `import Foundation` on Linux gives all of
-/// the C library beside: `read`, `dlsym`, `syscall`. None of these is on a list here.
+/// An answer is Swift for Apple's platforms. It imports names of SwiftUI, Combine, Foundation and the standard library, the
+/// calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
+/// the whole C library, such as `read`, `dlsym` and `syscall`. Those are not listed here.
 enum SymbolLicense {
-    /// - Parameter isOwnApp: whether it is an app of the learner's, behind a wall.
+    /// - Parameter isOwnApp: true for a learner's own app, behind a wall.
     static func allows(_ symbol: String, isOwnApp: Bool = false) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
                 || isOwnApp && symbol == "exit"
         }
-        // The descriptor of a protocol's associated type begins with its bare name; data, and nothing to call.
+        // The descriptor of a protocol's associated type, which is data. Its symbol begins with a bare name.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no home; only their descriptions can be imported.
+        // Tuples, functions, generic parameters and builtins belong to no module. Only their descriptors can be imported.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if isOwnApp, isForOwnApps(name) { return true }
@@ -37,7 +37,7 @@ enum SymbolLicense {
             if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
             return dispatch.contains(type)
         }
-        // In a release build, an answer describes the engine's types that SwiftUI's own are made of. It calls none of them.
+        // In a release build, an answer imports descriptors of engine types inside SwiftUI's types. It calls none of them.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
@@ -53,8 +53,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Of `ProcessInfo`: how an app was started, and what the course says of the device. The host has emptied the arguments by
-    /// then, and the rest is the same everywhere.
+    /// Members of `ProcessInfo` about the launch and the device. The host has emptied the arguments before an app runs, and
+    /// the other values are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
@@ -68,8 +68,7 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// Types of the standard library have two or three letters. Those of pointers are left out, and so is `So`, which
-    /// begins what comes from C.
+    /// True for the short form of a standard library type. Pointer types are excluded, and so is `So`, which begins C types.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
@@ -77,11 +76,11 @@ enum SymbolLicense {
     private static let standardRefusals: Set<String> = [
         "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
         "readLine", "withVaList",
-        // They make a type of a name, or read one's layout.
+        // These return a type by its name or read a type's layout.
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
-    /// Names that promise unsafe memory, but for those of tasks.
+    /// True for a name with `Unsafe` or `unsafe`, except for the names of Swift tasks and continuations.
     private static func isUnsafe(_ name: String) -> Bool {
         (name.contains("Unsafe") || name.hasPrefix("unsafe")) && !tasks.contains(name)
     }
@@ -91,7 +90,8 @@ enum SymbolLicense {
         "UnsafeContinuation", "UnsafeCurrentTask",
     ]
 
-    /// Rounding of a `Decimal` in place takes pointers, and has no other form.
+    /// True for a function of Foundation or `String` that takes a plain pointer. `NSDecimal` functions are accepted, because
+    /// rounding a `Decimal` in place has no form without pointers.
     private static func takesPointer(_ symbol: String, _ name: MangledName) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         let isText = name.home == "SS" && name.path.contains(where: textsOfMemory.contains)
@@ -99,7 +99,7 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// What lays numbers or bytes out in plain memory, and takes or gives its address. Elsewhere such a parameter is for one value.
+    /// True for names whose pointer parameters refer to buffers of numbers or bytes. Elsewhere such a parameter is one value.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true
@@ -114,21 +114,21 @@ enum SymbolLicense {
         "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
     ]
 
-    /// Inits of `String` that read from an address to the next zero. Those that take an array stop at its end.
+    /// Inits of `String` that read from an address to the next zero byte. The forms that take an array stop at its end.
     private static let textsOfMemory: Set<String> = [
         "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]
 
     // MARK: - Foundation and Dispatch
 
-    /// A member that changes files. Reading one is how an app takes in what it has downloaded.
+    /// True for a member that changes files. Reading files is permitted, because apps read their downloads.
     private static func touchesMachine(_ name: MangledName, from place: Int) -> Bool {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         return isFoundation
             && name.path.dropFirst(place).first.map(FoundationSymbols.refusedMembers.contains) == true
     }
 
-    /// What an app does with its own files, and what it was started with.
+    /// True for names that only a learner's own app may use: for its files and for its launch arguments.
     private static func isForOwnApps(_ name: MangledName) -> Bool {
         if name.home == "s", name.path.starts(with: ["CommandLine", "arguments"]) { return true }
         guard foundations.contains(name.home) || name.extending.map(foundations.contains) == true else {
@@ -144,10 +144,10 @@ enum SymbolLicense {
         "DispatchQoS", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "DispatchTimeoutResult",
         "DispatchPredicate", "DispatchSpecificKey", "DispatchObject", "DispatchSource",
         "DispatchSourceProtocol", "DispatchSourceTimer", "_dispatchPreconditionTest",
-        // Operators are mangled: + - < <= > >= ==
+        // The mangled operators + - < <= > >= ==
         "p", "s", "l", "le", "g", "ge", "ee",
     ]
 
-    /// The endings of symbols that are data: witness tables, metadata, descriptors.
+    /// The suffixes of data symbols: witness tables, metadata, descriptors.
     private static let dataKinds = ["WV", "N", "Mc", "Mn", "WP", "Ma", "Mp"]
 }

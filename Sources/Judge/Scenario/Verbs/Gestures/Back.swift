@@ -1,8 +1,8 @@
 import Wire
 
-/// `back`: the back button of a navigation stack.
+/// `back`: taps the back button of a navigation stack.
 enum BackVerb: GestureKind {
-    static let sentence = "Takes the top page off a navigation stack. `rewind` goes back in time."
+    static let sentence = "Goes back one page in a navigation stack. To go back in time, use `rewind`."
     static let forms = [written]
     static let completions: [VerbCompletion] = []
     static let written = "back"

@@ -1,8 +1,8 @@
 import Wire
 
-/// `background`: the user goes to another app.
+/// `background`: the user switches to another app.
 enum BackgroundVerb: GestureKind {
-    static let sentence = "Leaves the app for another."
+    static let sentence = "Switches to another app."
     static let forms = [written]
     static let completions: [VerbCompletion] = []
     static let written = "background"

@@ -1,8 +1,8 @@
 import Wire
 
-/// `dismiss`: a swipe, or a touch outside.
+/// `dismiss`: swipes a sheet away, or taps outside of a menu.
 enum DismissVerb: GestureKind {
-    static let sentence = "Swipes a sheet away, or touches beside a menu."
+    static let sentence = "Swipes a sheet away, or taps outside of a menu."
     static let forms = [written]
     static let completions: [VerbCompletion] = []
     static let written = "dismiss"

@@ -1,9 +1,9 @@
 import Wire
 
-/// `drag "Card" by 120, -40`: a finger that moves to the right and down by so many points.
+/// `drag "Card" by 120, -40`: drags a view to the right and down by so many points.
 enum DragVerb: GestureKind {
     static let sentence =
-        "Drags what says the label, or the first thing that takes it, by so many points to the right and down."
+        "Drags the view with this label, or the first view that can be dragged, by so many points right and down."
     static let forms = [#"drag "Card" by 120, -40"#, "drag by 0, 300"]
     static let completions: [VerbCompletion] = [.label(of: [.text, .button])]
 

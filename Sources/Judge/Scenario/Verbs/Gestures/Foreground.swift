@@ -1,6 +1,6 @@
 import Wire
 
-/// `foreground`: the user comes back.
+/// `foreground`: the user comes back to the app.
 enum ForegroundVerb: GestureKind {
     static let sentence = "Comes back to the app."
     static let forms = [written]

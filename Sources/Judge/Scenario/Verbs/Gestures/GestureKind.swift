@@ -36,7 +36,7 @@ extension Gesture {
         }
     }
 
-    /// The line that reads back as this gesture.
+    /// The line as text. Reading it gives this gesture again.
     var written: String {
         switch self {
         case .tap(let label): TapVerb.written(label)

@@ -1,9 +1,9 @@
 import Wire
 
-/// `long press "Photo"`: a finger that rests, for as long as the view asks.
+/// `long press "Photo"`: presses a view for as long as its gesture requires.
 enum LongVerb: GestureKind {
     static let sentence =
-        "Rests a finger on what says the label, for as long as the view asks. It takes no time."
+        "Presses the view with this label for as long as its gesture requires. It takes no virtual time."
     static let forms = [#"long press "Photo""#]
     static let completions: [VerbCompletion] = [.labelAfterWord("press", of: [.text, .button])]
 

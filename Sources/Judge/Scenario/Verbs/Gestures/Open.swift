@@ -1,9 +1,9 @@
 import Wire
 
-/// `open "Shoes"`: a touch of a link, a menu or a group. `open url "shop://shoes"`: an address that leads into the app.
+/// `open "Shoes"`: opens a link, a menu or a group. `open url "shop://shoes"`: opens the app with a URL.
 enum OpenVerb: GestureKind {
     static let sentence =
-        "Follows a link, unfolds a menu or a group, or comes to the app by an address of its own."
+        "Follows a link, opens a menu or a group, or opens the app with a URL."
     static let forms = [#"open "Shoes""#, #"open url "shop://shoes""#]
     static let completions: [VerbCompletion] = [.label(of: [.button])]
 

@@ -1,8 +1,8 @@
 import Wire
 
-/// `refresh`: the list is pulled down until it loads again.
+/// `refresh`: pulls the content down until it loads again.
 enum RefreshVerb: GestureKind {
-    static let sentence = "Pulls the content down."
+    static let sentence = "Pulls the content down to refresh it."
     static let forms = [written]
     static let completions: [VerbCompletion] = []
     static let written = "refresh"

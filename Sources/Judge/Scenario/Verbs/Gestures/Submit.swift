@@ -1,8 +1,8 @@
 import Wire
 
-/// `submit "Search"`: the return key, in this field.
+/// `submit "Search"`: presses the return key in a field.
 enum SubmitVerb: GestureKind {
-    static let sentence = "Leaves a field with the return key."
+    static let sentence = "Presses the return key in a field."
     static let forms = [#"submit "Search""#]
     static let completions: [VerbCompletion] = [.label(of: [.field])]
 

@@ -1,9 +1,9 @@
 import Wire
 
-/// `swipe "Milk" left`: a quick finger. Over a row it runs what the row offers at that edge.
+/// `swipe "Milk" left`: swipes over a view. On a row, it runs the row's first action at that edge.
 enum SwipeVerb: GestureKind {
     static let sentence =
-        "Swipes over what says the label, or over the first thing that takes it. Over a row it runs the row's first action."
+        "Swipes over the view with this label, or the first view that takes a swipe. On a row, it runs the row's first action."
     static let forms = [#"swipe "Milk" left"#, #"swipe "Card" up"#, "swipe right"]
     static let completions: [VerbCompletion] = [.label(of: [.text, .button])]
 

@@ -1,8 +1,8 @@
 import Wire
 
-/// `tab "Home"`: another tab of a tab view.
+/// `tab "Home"`: selects a tab of a tab view.
 enum TabVerb: GestureKind {
-    static let sentence = "Chooses a tab."
+    static let sentence = "Selects a tab."
     static let forms = [#"tab "Home""#]
     static let completions: [VerbCompletion] = []
 

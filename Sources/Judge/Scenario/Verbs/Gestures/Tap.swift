@@ -1,9 +1,9 @@
 import Wire
 
-/// `tap "Retry"`: a touch of the control with this label.
+/// `tap "Retry"`: taps the control with this label.
 enum TapVerb: GestureKind {
     static let sentence =
-        "Touches a button, a link, a switch, or anything else with a tap gesture, by its label."
+        "Taps the button, link, switch or other view with a tap gesture that has this label."
     static let forms = [#"tap "Retry""#]
     static let completions: [VerbCompletion] = [.label(of: [.button, .toggle])]
 

@@ -1,8 +1,8 @@
 import Wire
 
-/// `toggle "Notifications"`: a switch is turned to its other side.
+/// `toggle "Notifications"`: turns a switch on or off.
 enum ToggleVerb: GestureKind {
-    static let sentence = "Turns a switch over."
+    static let sentence = "Turns a switch on or off."
     static let forms = [#"toggle "Notifications""#]
     static let completions: [VerbCompletion] = [.label(of: [.toggle])]
 

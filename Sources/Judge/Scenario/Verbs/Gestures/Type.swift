@@ -1,14 +1,14 @@
 import Wire
 
-/// `type "swift" into "Search"`: the keyboard.
+/// `type "swift" into "Search"`: types a text into a field.
 enum TypeVerb: GestureKind {
-    static let sentence = "Replaces the text of a field, one letter after the other."
+    static let sentence = "Replaces the text of a field, one letter at a time."
     static let forms = [#"type "swift" into "Search""#]
     static let completions: [VerbCompletion] = [.labelAfterText(word: "into", of: [.field])]
 
     static func gesture(_ line: inout LineCursor) throws(ScenarioError) -> Gesture {
-        let text = try line.text("what is typed, in quotes")
-        try line.keyword("into", "after what is typed")
+        let text = try line.text("the typed text in quotes")
+        try line.keyword("into", "after the typed text")
         return .type(text: text, field: try line.text("the field's label in quotes"))
     }
 
