@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where sound comes from and goes to. There are no such places here.
+/// The inputs and outputs of the current route. There are none here.
 public final class AVAudioSessionRouteDescription: NSObject, Sendable {
     override init() {}
     public var outputs: [AVAudioSessionPortDescription] { [] }
