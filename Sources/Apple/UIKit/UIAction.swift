@@ -180,7 +180,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Builds menus for key commands and a Mac's menu bar. There are none, so it builds none.
+/// Builds menus for key commands and a Mac's menu bar. Neither exists here, so it builds none.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func replace(menu identifier: UIMenu.Identifier, with replacement: UIMenu)

@@ -150,8 +150,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 /// Creates an object with `init()`, which every `NSObject` has on a device.
 ///
 /// Foundation on Linux does not require `init()` of subclasses, so the compiler cannot call it on a class
-/// known only by its metatype. This class finds it in the vtable, where an override of its own `init()` would
-/// be.
+/// known only by its metatype. This class finds it in the vtable, where an override of this `init()` would be.
 open class _DefaultMade: NSObject {
     public required override init() { super.init() }
 

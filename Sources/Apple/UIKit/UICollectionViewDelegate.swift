@@ -127,7 +127,7 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(layout).headerReferenceSize }
 }
 
-/// Receives drags of cells. There are none.
+/// Receives drags of cells. The user drags none.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

@@ -21,7 +21,7 @@
     }
 }
 
-/// Receives the user's choice of a tab. There is none.
+/// Receives the user's choice of a tab. The user chooses none.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ controller: UITabBarController, shouldSelect page: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect page: UIViewController)

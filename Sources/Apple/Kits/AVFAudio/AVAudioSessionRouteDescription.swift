@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The inputs and outputs of the current route. There are none here.
+/// The inputs and outputs of the current route. Always empty.
 public final class AVAudioSessionRouteDescription: NSObject, Sendable {
     override init() {}
     public var outputs: [AVAudioSessionPortDescription] { [] }

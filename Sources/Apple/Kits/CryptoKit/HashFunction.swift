@@ -48,7 +48,7 @@ public struct SHA512: HashFunction {
     public func finalize() -> SHA512Digest { .init(bytes: Cryptographer.host.hash(message, by: .sha512)) }
 }
 
-/// Hash functions that are no longer secure.
+/// Insecure hash functions, for old data.
 public enum Insecure {
     public struct SHA1: HashFunction {
         public static var blockByteCount: Int { 64 }

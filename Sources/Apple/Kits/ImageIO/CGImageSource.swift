@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// ImageIO: images in data and files. Each file has one image, of which only the size is read.
+// ImageIO: images in data and files. Each file has one image; only its size is read.
 
 public import SwiftUI
 

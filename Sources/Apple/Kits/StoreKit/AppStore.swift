@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// The App Store's pages. None is shown.
 public enum AppStore {
-    /// Synchronizes purchases. There are none.
+    /// Does nothing: the user has no purchases.
     public static func sync() async throws { await Task.yield() }
 
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
