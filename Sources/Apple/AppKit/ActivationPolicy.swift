@@ -9,7 +9,7 @@ extension NSApplication {
         case informationalRequest = 10
     }
 
-    /// A modal window while it is asked. It gets no answer.
+    /// A running modal window. It ends at once, without a response.
     nonisolated public struct ModalSession: Sendable {}
 
     nonisolated public struct ModalResponse: RawRepresentable, Hashable, Sendable {
@@ -90,7 +90,7 @@ extension NSApplication {
     nonisolated public static let launchIsDefaultUserInfoKey = "NSApplicationLaunchIsDefaultLaunchKey"
 }
 
-/// What the app looks like in the dock, which is not seen.
+/// The app's tile in the Dock. It is not drawn.
 @preconcurrency @MainActor open class NSDockTile: NSObject {
     open var badgeLabel: String?
     open var showsApplicationBadge = true

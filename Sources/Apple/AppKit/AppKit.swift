@@ -1,4 +1,4 @@
-// AppKit: the types of AppKit that files with SwiftUI in them use. The text types are in `UIKit`.
+// AppKit: the AppKit types that SwiftUI files use. The text types are in `UIKit`.
 //
 // Start with `NSView.swift` and `NSWindow.swift`.
 

@@ -30,10 +30,10 @@ nonisolated public enum NSFocusRingType: UInt, Sendable { case `default`, none, 
 nonisolated public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 nonisolated public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
 
-// MARK: - Places
+// MARK: - Geometry
 
 extension NSView {
-    /// Where the view is in the outermost one that it is in.
+    /// The view's origin in the coordinates of its outermost ancestor.
     private var placeInRoot: NSPoint {
         guard let superview else { return .zero }
         let place = superview.placeInRoot
@@ -69,7 +69,7 @@ extension NSView {
 }
 
 extension NSView {
-    // MARK: - What it keeps
+    // MARK: - Attached objects
 
     public func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
     public func removeTrackingArea(_ trackingArea: NSTrackingArea) {
@@ -105,7 +105,7 @@ extension NSView {
     { 0 }
     public func removeAllToolTips() {}
 
-    // MARK: - Pictures of it, which show nothing
+    // MARK: - Snapshots. They show nothing.
 
     public func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
         NSBitmapImageRep(Picture.drawing(of: rect.size))
@@ -116,7 +116,7 @@ extension NSView {
     public func unlockFocus() {}
     public func printView(_ sender: Any?) {}
 
-    /// No drag takes place: the session ends before it has begun.
+    /// Nothing is dragged: the session has already ended.
     @discardableResult public func beginDraggingSession(
         with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
     ) -> NSDraggingSession { NSDraggingSession() }

@@ -36,7 +36,7 @@ extension NSEvent {
         case changeMode = 38
     }
 
-    /// Which events a monitor wants.
+    /// The kinds of events that a monitor observes.
     public struct EventTypeMask: OptionSet, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ extension NSEvent {
         case touch = 3
     }
 
-    /// How far a gesture on a trackpad is.
+    /// The phase of a trackpad gesture.
     public struct Phase: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -99,7 +99,7 @@ extension NSEvent {
         public static let mayBegin = Phase(rawValue: 32)
     }
 
-    /// The keys that are held with another.
+    /// Modifier keys held during an event.
     public struct ModifierFlags: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

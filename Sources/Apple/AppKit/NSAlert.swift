@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A question of a Mac app. It is gone at once, with the answer that means that no button was clicked.
+/// An alert on a Mac. It closes at once, as if no button had been clicked.
 @preconcurrency @MainActor open class NSAlert: NSObject {
     open var messageText = ""
     open var informativeText = ""
@@ -35,7 +35,7 @@ import Lifecycle
 
     open func layout() {}
 
-    /// `abort`: no button was clicked.
+    /// Returns `abort`: no button was clicked.
     @discardableResult open func runModal() -> NSApplication.ModalResponse { .abort }
 
     open func beginSheetModal(

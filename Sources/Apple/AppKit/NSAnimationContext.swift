@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// How views of a Mac app move when their values change. They change at once: nothing moves.
+/// Animation settings of a Mac app. Nothing animates: values change at once.
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
     open class var current: NSAnimationContext { Singletons.shared { NSAnimationContext() } }
     open var duration: TimeInterval = 0.25
@@ -16,7 +16,7 @@ import Lifecycle
         end?()
     }
 
-    /// Makes the changes, and tells of their end later.
+    /// Makes the changes, and calls the completion handler on a later turn of the main queue.
     open class func runAnimationGroup(
         _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
     ) {

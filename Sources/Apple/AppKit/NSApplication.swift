@@ -1,4 +1,5 @@
-/// The app as AppKit knows it. It has the windows that it makes by hand, and is in front as long as it runs.
+/// The app as AppKit sees it. It has only the windows that it creates itself, and it is active as long as it
+/// runs.
 @preconcurrency @MainActor open class NSApplication: NSResponder {
     public static var shared: NSApplication { Singletons.shared { NSApplication(none: ()) } }
 
@@ -22,7 +23,7 @@
 
     private init(none: Void) { super.init() }
 
-    /// What the app looks like in the dock.
+    /// The app's icon in the Dock.
     open var applicationIconImage: NSImage! = NSImage(named: NSImage.applicationIconName)
 
     open var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
@@ -70,13 +71,13 @@
     open func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {}
 
     open func activationPolicy() -> ActivationPolicy { policy }
-    /// Keeps the policy: what the app looks like in the dock is not seen.
+    /// Stores the policy. There is no Dock, so nothing looks different.
     @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
         policy = activationPolicy
         return true
     }
 
-    /// Ends the app, which the course tells as a crash with this reason.
+    /// Ends the app. The course reports a crash with this reason.
     open func terminate(_ sender: Any?) {
         fatalError("the app has ended itself, with NSApplication.terminate")
     }
@@ -90,7 +91,7 @@
 
     // MARK: - Actions
 
-    /// Calls the method on the target, or on the first of those who could that has it.
+    /// Calls the method on the target, or on the first object in the responder chain that has it.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         if let target { return action.call(on: target, sender) }
         let first = keyWindow?.firstResponder ?? keyWindow
@@ -102,7 +103,7 @@
     open func target(forAction action: Selector) -> Any? { nil }
     open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { target }
 
-    // MARK: - Panels, which are not shown
+    // MARK: - Panels. They are not shown.
 
     open func orderFrontStandardAboutPanel(_ sender: Any?) {}
     open func orderFrontStandardAboutPanel(
@@ -122,7 +123,7 @@
         _ sendTypes: [NSPasteboard.PasteboardType], returnTypes: [NSPasteboard.PasteboardType]
     ) {}
 
-    // MARK: - Modal windows. Each ends at once, without an answer.
+    // MARK: - Modal windows. Each ends at once, without a response.
 
     @discardableResult open func runModal(for window: NSWindow) -> ModalResponse {
         window.makeKeyAndOrderFront(nil)
@@ -136,7 +137,7 @@
     open func runModalSession(_ session: ModalSession) -> ModalResponse { .abort }
     open func endModalSession(_ session: ModalSession) {}
 
-    /// Fails later: no server pushes anything here.
+    /// Fails on a later turn of the main queue: no server sends notifications.
     open func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             NSApplication.shared.delegate?.application(
@@ -146,6 +147,6 @@
     open func unregisterForRemoteNotifications() {}
 }
 
-/// The app, as Mac apps have it by a name of its own.
+/// AppKit's global name for the shared app.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public var NSApp: NSApplication! { .shared }

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Hears of a Mac app's life: of the launch, and of a push that cannot come; of nothing else here.
+/// Receives a Mac app's events. Only the launch and the failure to register for notifications occur here.
 @preconcurrency @MainActor public protocol NSApplicationDelegate: AnyObject {
     func applicationWillFinishLaunching(_ notification: Notification)
     func applicationDidFinishLaunching(_ notification: Notification)
@@ -120,10 +120,10 @@ extension NSApplicationDelegate {
     public func application(_ sender: NSApplication, delegateHandlesKey key: String) -> Bool { false }
 }
 
-/// What takes up an activity.
+/// An object that can restore an activity.
 public protocol NSUserActivityRestoring: AnyObject {}
 
-/// Makes a Mac app's delegate once, before any scene, and tells it that the app has been launched.
+/// Creates a Mac app's delegate once, before any scene, and reports the launch to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
@@ -157,7 +157,7 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
 }
 
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Bindings to what the delegate publishes.
+    /// Bindings to the delegate's published properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
     }

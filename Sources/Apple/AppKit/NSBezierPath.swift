@@ -1,4 +1,4 @@
-/// A line of a Mac app that is made by hand. It knows what a `Path` does, and draws nothing.
+/// A Mac app's path. It has all the geometry of `Path`, and draws nothing.
 open class NSBezierPath: NSObject, @unchecked Sendable {
     private var path = Path()
     open var lineWidth: CGFloat = 1
@@ -95,7 +95,7 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
 }
 
-/// Where a Mac app draws. Nothing is painted.
+/// A Mac app's drawing context. It paints nothing.
 open class NSGraphicsContext: NSObject, @unchecked Sendable {
     public let cgContext: CGContext
     open var shouldAntialias = true
@@ -133,7 +133,7 @@ public enum NSImageInterpolation: UInt, Sendable {
     case medium = 4
 }
 
-/// Colors that go over into each other. Nothing is painted.
+/// A gradient of colors. It paints nothing.
 open class NSGradient: NSObject, @unchecked Sendable {
     public init?(starting startingColor: NSColor, ending endingColor: NSColor) { super.init() }
     public init?(colors colorArray: [NSColor]) { super.init() }

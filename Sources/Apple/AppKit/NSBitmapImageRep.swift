@@ -21,7 +21,7 @@ open class NSImageRep: NSObject, @unchecked Sendable {
     public typealias HintKey = NSImage.HintKey
 }
 
-/// The dots of a picture. They are known by the data that they came from; no dot is painted.
+/// A bitmap of an image. It stores the image's data and has no pixels.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     let picture: Picture
 
@@ -72,7 +72,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     open func setProperty(_ property: PropertyKey, withValue value: Any?) {}
     open func value(forProperty property: PropertyKey) -> Any? { nil }
 
-    /// The data that the picture was made of, in whatever form it is.
+    /// The image's original data, whatever the requested format.
     open func representation(using storageType: FileType, properties: [PropertyKey: Any] = [:]) -> Data? {
         picture.data
     }

@@ -1,4 +1,4 @@
-/// A button of a Mac app that is made by hand. `performClick` presses it.
+/// A Mac app's button. `performClick` presses it.
 @preconcurrency @MainActor open class NSButton: NSControl {
     open var title = "Button"
     open var alternateTitle = ""

@@ -1,4 +1,4 @@
-/// Items of a Mac app in a grid that is made by hand. It asks its data source how many there are, and shows none.
+/// A Mac app's grid of items. It asks its data source for their number and shows none.
 @preconcurrency @MainActor open class NSCollectionView: NSView {
     public typealias SupplementaryElementKind = String
     open weak var dataSource: (any NSCollectionViewDataSource)?

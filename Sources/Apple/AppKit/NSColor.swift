@@ -1,4 +1,4 @@
-/// A color in an app for the Mac. Nothing is painted here: it is a name.
+/// A Mac app's color. It is only a name: nothing is painted.
 public final class NSColor: @unchecked Sendable, Hashable {
     public typealias Name = String
     let paint: NamedPaint
@@ -56,12 +56,12 @@ public final class NSColor: @unchecked Sendable, Hashable {
         deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
 
-    /// A named color. There is no asset catalog, so every name is taken to exist.
+    /// A color from the asset catalog. The course has none, so every name is valid.
     public convenience init?(named name: Name) { self.init(name) }
     public convenience init?(named name: Name, bundle: Bundle?) { self.init(name) }
     public convenience init(resource: ColorResource) { self.init(resource.name) }
 
-    /// Its color in light, which is how the Mac is set.
+    /// The light variant, because the course's Mac is in light mode.
     public convenience init(name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         self.init(dynamicProvider(.system).paint)
     }
@@ -139,7 +139,7 @@ extension NSColor {
     public static let tertiaryLabelColor = NSColor("tertiaryLabel")
     public static let quaternaryLabelColor = NSColor("quaternaryLabel")
     public static let textColor = NSColor("text")
-    /// Of the words in an empty field.
+    /// The color of a placeholder in an empty field.
     public static let placeholderTextColor = NSColor("placeholderText")
     public static let linkColor = NSColor("link")
     public static let separatorColor = NSColor("separator")

@@ -1,4 +1,4 @@
-/// A way to say colors in numbers.
+/// A color space.
 open class NSColorSpace: NSObject, @unchecked Sendable {
     public let localizedName: String?
     private init(_ name: String) {
@@ -28,10 +28,10 @@ public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
     public static let deviceCMYK = NSColorSpaceName(rawValue: "NSDeviceCMYKColorSpace")
 }
 
-// MARK: - The numbers of a color
+// MARK: - Color components
 
 extension NSColor {
-    /// Red, green and blue, of a color that was made of numbers or is one of the plain ones. A color of the system has none.
+    /// Red, green and blue of a color that was made from numbers or is a basic one. System colors have none.
     private var parts: (red: CGFloat, green: CGFloat, blue: CGFloat)? {
         let words = paint.name.split(separator: " ")
         let numbers = words.dropFirst().compactMap { Double($0).map { CGFloat($0) } }
@@ -102,7 +102,7 @@ extension NSColor {
         alpha?.pointee = alphaComponent
     }
 
-    /// The color in numbers; nil for a color of the system, of which only the name is known.
+    /// The color's components; nil for a system color, which is only a name.
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { parts == nil ? nil : self }
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
         guard let mine = parts, let other = color.parts else { return nil }

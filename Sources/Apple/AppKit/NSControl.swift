@@ -1,4 +1,4 @@
-/// A view that a pointer operates on a Mac. Code that operates it calls the method that it is given.
+/// A control on a Mac. When code clicks it, it sends its action to its target.
 @preconcurrency @MainActor open class NSControl: NSView {
     open weak var target: AnyObject?
     open var action: Selector?
@@ -112,7 +112,7 @@
         "NSControlTextDidEndEditingNotification")
 }
 
-/// What a control draws with. Nothing is drawn: it keeps what it is given.
+/// The cell of a control. It stores its properties and draws nothing.
 @preconcurrency @MainActor open class NSCell: NSObject {
     open weak var controlView: NSView?
     open var title = ""

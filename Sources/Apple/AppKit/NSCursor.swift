@@ -1,4 +1,4 @@
-/// The pointer of a Mac. There is none here, so no other shape is seen.
+/// A Mac's mouse pointer. There is no mouse, so no cursor is shown.
 @preconcurrency @MainActor open class NSCursor: NSObject {
     public let image: NSImage
     public let hotSpot: NSPoint

@@ -1,4 +1,4 @@
-/// What is dragged over a view. Nothing is.
+/// The drag over a view. The user drags nothing.
 @preconcurrency @MainActor public protocol NSDraggingInfo: AnyObject {
     var draggingDestinationWindow: NSWindow? { get }
     var draggingSourceOperationMask: NSDragOperation { get }

@@ -1,4 +1,4 @@
-/// What a pointer or a key does. There is neither, so no view hears of one but from code that makes it.
+/// A mouse or keyboard event. There is neither device, so views receive only events that code creates.
 open class NSEvent: NSObject, @unchecked Sendable {
     public let type: EventType
     public let locationInWindow: NSPoint
@@ -69,7 +69,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
             data2: data2)
     }
 
-    /// Nil: no event comes to a window.
+    /// Nil: windows receive no events.
     @MainActor @preconcurrency public var window: NSWindow? { nil }
     public var buttonNumber: Int { type == .rightMouseDown || type == .rightMouseUp ? 1 : 0 }
     public var deltaX: CGFloat { 0 }
@@ -96,7 +96,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
             ? charactersIgnoringModifiers?.uppercased() : charactersIgnoringModifiers
     }
 
-    // MARK: - The pointer and the keyboard as they are
+    // MARK: - Current state of mouse and keyboard
 
     public class var modifierFlags: ModifierFlags { [] }
     public class var mouseLocation: NSPoint { .zero }
@@ -109,7 +109,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public class func startPeriodicEvents(afterDelay delay: TimeInterval, withPeriod period: TimeInterval) {}
     public class func stopPeriodicEvents() {}
 
-    /// A monitor that is never called: no event comes.
+    /// Adds a monitor that is never called: no events occur.
     public class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
     ) -> Any? { NSObject() }

@@ -1,4 +1,4 @@
-/// A typeface in a Mac app. Nothing is drawn here: it keeps its name and its size.
+/// A Mac app's font. It stores its name and size; nothing is drawn.
 public final class NSFont: @unchecked Sendable, Hashable {
     public typealias Weight = UIFont.Weight
 
@@ -103,7 +103,7 @@ public final class NSFont: @unchecked Sendable, Hashable {
     }
 }
 
-/// What a font is like.
+/// A font's traits and attributes.
 public final class NSFontDescriptor: @unchecked Sendable, Hashable {
     let name: String
     public let pointSize: CGFloat

@@ -1,4 +1,4 @@
-/// The fonts of a Mac. Only the system's is known to exist.
+/// A Mac's fonts. Only the system font exists.
 @preconcurrency @MainActor open class NSFontManager: NSObject {
     public static var shared: NSFontManager { Singletons.shared { NSFontManager() } }
     open weak var target: AnyObject?

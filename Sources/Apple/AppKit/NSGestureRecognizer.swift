@@ -1,4 +1,4 @@
-/// Hears of a gesture on a view of a Mac app. No pointer makes one.
+/// Recognizes gestures on a Mac app's view. There is no mouse, so it recognizes none.
 @preconcurrency @MainActor open class NSGestureRecognizer: NSObject {
     open weak var target: AnyObject?
     open var action: Selector?

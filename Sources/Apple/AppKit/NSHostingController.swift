@@ -1,6 +1,7 @@
 import Observation
 
-/// A page of a Mac app made by hand that shows a SwiftUI view. The view lives while the page is in a representable on screen.
+/// A Mac app's view controller that hosts a SwiftUI view. The view lives while a representable on screen
+/// shows it.
 @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController, Hosting {
     private let root: HostedRoot<Content>
 
@@ -31,7 +32,8 @@ import Observation
     package var _hosted: any View { HostedView(root: root) }
 }
 
-/// A view of a Mac app made by hand that shows a SwiftUI view, which lives while this is in a representable on screen.
+/// A Mac app's view that hosts a SwiftUI view. The SwiftUI view lives while a representable on screen shows
+/// this one.
 @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView, Hosting {
     private let root: HostedRoot<Content>
 
@@ -72,7 +74,8 @@ nonisolated public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
     public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]
 }
 
-/// A menu with SwiftUI's buttons. It is empty: nothing of the view is made until a menu is seen.
+/// A menu made of SwiftUI buttons. It is empty: its content would be built when the menu opens, and it never
+/// does.
 @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
     public var rootView: Content
 
@@ -105,7 +108,7 @@ extension NSView: HostKeeper {
     init(_ view: Content) { self.view = view }
 }
 
-/// The view of a hosting view, for as long as it is on screen.
+/// The SwiftUI view of a hosting view or controller, while it is on screen.
 nonisolated private struct HostedView<Content: View>: View {
     let root: HostedRoot<Content>
 

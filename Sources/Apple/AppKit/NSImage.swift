@@ -1,4 +1,4 @@
-/// A picture in a Mac app. What draws into one runs, and nothing is painted.
+/// A Mac app's image. Drawing code runs, but paints nothing.
 open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @unchecked Sendable {
     public typealias Name = String
 
@@ -29,7 +29,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
 
     public override convenience init() { self.init(size: .zero) }
 
-    /// Nil for data that is not a picture.
+    /// Nil if the data is not an image.
     public init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.picture = picture
@@ -81,14 +81,14 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         self.init(named: name)
     }
 
-    /// A named asset. There is no asset catalog, so every name is taken to exist.
+    /// An image from the asset catalog. The course has none, so every name is valid.
     public init?(named name: Name) {
         picture = .asset(name)
         ownName = name
         super.init()
     }
 
-    /// Draws when it is made.
+    /// Calls the drawing handler at once.
     public init(
         size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
         drawingHandler: @escaping (NSRect) -> Bool
@@ -110,7 +110,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         return true
     }
 
-    /// The data that the picture was made of; nil for a symbol, an asset or a drawing.
+    /// The image's original data; nil for a symbol, an asset or a drawing.
     open var tiffRepresentation: Data? { picture.data }
     open func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data? {
         picture.data
@@ -158,7 +158,6 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         fraction delta: CGFloat
     ) {}
 
-    /// A copy of it.
     open override func copy() -> Any {
         let image = NSImage(picture)
         (image.chosenSize, image.ownName, image.isTemplate) = (chosenSize, ownName, isTemplate)

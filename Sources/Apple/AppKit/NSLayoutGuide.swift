@@ -1,4 +1,4 @@
-/// A part of a view of a Mac that others are laid out by.
+/// A layout guide of a Mac app's view.
 @preconcurrency @MainActor open class NSLayoutGuide: NSObject, _LayoutAnchored {
     open var identifier = NSUserInterfaceItemIdentifier("")
     open weak var owningView: NSView?
@@ -18,7 +18,7 @@ extension UILayoutPriority {
     public static let dragThatCanResizeWindow = UILayoutPriority(510)
 }
 
-/// What tells a part of a Mac app's screen from others.
+/// Identifies an element of a Mac app's interface.
 nonisolated public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A menu of a Mac app that is made by hand. Code performs its items; no pointer does.
+/// A Mac app's menu. Code performs its items; there is no mouse.
 @preconcurrency @MainActor open class NSMenu: NSObject {
     open weak var delegate: (any NSMenuDelegate)?
     open var title: String
@@ -94,7 +94,7 @@
         } ?? -1
     }
 
-    /// Calls the item's method, as its choice does.
+    /// Calls the item's action, as if the user had chosen it.
     open func performActionForItem(at index: Int) {
         guard let item = item(at: index), item.isEnabled, let action = item.action else { return }
         NSApplication.shared.sendAction(action, to: item.target, from: item)
@@ -104,7 +104,7 @@
     open func itemChanged(_ item: NSMenuItem) {}
     open func cancelTracking() {}
     open func cancelTrackingWithoutAnimation() {}
-    /// False: nothing is chosen.
+    /// Returns false: the user chooses nothing.
     @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
         -> Bool
     {

@@ -67,7 +67,7 @@
     }
 }
 
-/// What a menu item counts.
+/// The badge of a menu item, such as a count.
 nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     public let itemCount: Int
     public let stringValue: String?
@@ -78,7 +78,7 @@ nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     public static func alerts(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count) }
 }
 
-/// The right side of a Mac's menu bar. What an app puts there is not seen.
+/// The right side of a Mac's menu bar. The course does not show it.
 @preconcurrency @MainActor open class NSStatusBar: NSObject {
     public static var system: NSStatusBar { Singletons.shared { NSStatusBar() } }
     open var thickness: CGFloat { 22 }
@@ -99,7 +99,7 @@ nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     open var autosaveName: AutosaveName! = ""
     open var behavior: Behavior = []
     open var isVisible = true
-    // Names that Apple has kept for older apps.
+    // Older names that Apple still supports.
     open var title: String? {
         get { button?.title }
         set { button?.title = newValue ?? "" }

@@ -1,4 +1,4 @@
-/// Rows in rows of a Mac app that are made by hand. It asks its data source for the outermost ones, and shows none.
+/// A Mac app's outline. It asks its data source for the top-level rows and shows none.
 @preconcurrency @MainActor open class NSOutlineView: NSTableView {
     open var outlineTableColumn: NSTableColumn?
     open var indentationPerLevel: CGFloat = 16

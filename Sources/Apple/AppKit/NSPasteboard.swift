@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// A Mac's pasteboard. The text of the general one is that of `UIPasteboard`; each keeps data and objects of its own.
+/// A Mac's pasteboard. The general one shares its text with `UIPasteboard`; each pasteboard stores its own
+/// data and objects.
 open class NSPasteboard: NSObject, @unchecked Sendable {
     public static var general: NSPasteboard {
         onEngine { Singletons.shared { NSPasteboard(name: .general) } }

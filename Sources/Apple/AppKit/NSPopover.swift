@@ -1,4 +1,4 @@
-/// A bubble of a Mac app that is made by hand. Its page hears that it appears; nothing of it is drawn.
+/// A Mac app's popover. Its view controller appears and disappears; nothing is drawn.
 @preconcurrency @MainActor open class NSPopover: NSResponder {
     open weak var delegate: (any NSPopoverDelegate)?
     open var contentViewController: NSViewController?
@@ -37,7 +37,7 @@
         tell(Self.didCloseNotification) { $0.popoverDidClose($1) }
     }
 
-    /// Closes it if its delegate lets it.
+    /// Closes the popover if its delegate allows it.
     open func performClose(_ sender: Any?) {
         if delegate?.popoverShouldClose(self) ?? true { close() }
     }

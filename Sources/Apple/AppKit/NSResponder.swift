@@ -1,4 +1,5 @@
-/// What can react to events in a Mac app. No event of a scenario reaches it: what code passes on goes up the chain.
+/// An object that can handle events in a Mac app. Scenarios send it no events; code can pass actions up the
+/// responder chain.
 @preconcurrency @MainActor open class NSResponder: NSObject {
     public override init() { super.init() }
 
@@ -30,7 +31,7 @@
     open func restoreState(with coder: NSCoder) {}
     open func invalidateRestorableState() {}
 
-    // MARK: - The pointer
+    // MARK: - Mouse
 
     open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
     open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
@@ -58,7 +59,7 @@
     open func touchesCancelled(with event: NSEvent) { nextResponder?.touchesCancelled(with: event) }
     open func cursorUpdate(with event: NSEvent) { nextResponder?.cursorUpdate(with: event) }
 
-    // MARK: - The keyboard
+    // MARK: - Keyboard
 
     open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
     open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
@@ -67,7 +68,7 @@
     open func doCommand(by selector: Selector) { _ = tryToPerform(selector, with: nil) }
     open func insertText(_ insertString: Any) {}
 
-    // The commands of a keyboard, of which a delegate may compare the selectors.
+    // Keyboard commands. A delegate can compare their selectors.
 
     open func insertNewline(_ sender: Any?) {}
     open func insertTab(_ sender: Any?) {}

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// An app that runs. Only the app itself does.
+/// A running app. Only the app itself runs.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
     public static var current: NSRunningApplication {
         onEngine { Singletons.shared { NSRunningApplication() } }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Asks where a file shall go. The panel is gone at once, as if it had been canceled.
+/// A panel that asks where to save a file. It closes at once, as if canceled.
 @preconcurrency @MainActor open class NSSavePanel: NSPanel {
     open var url: URL? { nil }
     open var directoryURL: URL?
@@ -92,7 +92,7 @@ extension NSOpenSavePanelDelegate {
         "NSColorPanelColorDidChangeNotification")
 }
 
-/// Takes a color from the screen. The user points at none.
+/// Picks a color from the screen. The user picks none.
 @preconcurrency @MainActor open class NSColorSampler: NSObject {
     public override init() { super.init() }
     open func show(selectionHandler: @escaping (NSColor?) -> Void) {

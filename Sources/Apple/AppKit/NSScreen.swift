@@ -1,4 +1,4 @@
-/// A screen of a Mac, of the size of the phone's: a view is offered the same on both.
+/// A Mac's screen. It has the phone's size, so that views get the same proposal on both.
 @preconcurrency @MainActor open class NSScreen: NSObject {
     public static var main: NSScreen? { Singletons.shared { NSScreen() } }
     public static var deepest: NSScreen? { main }

@@ -1,4 +1,4 @@
-/// A view of a Mac app that shows a part of another. Only code scrolls it.
+/// A Mac app's scroll view. Only code scrolls it.
 @preconcurrency @MainActor open class NSScrollView: NSView {
     open var contentView = NSClipView() {
         didSet {

@@ -1,4 +1,4 @@
-/// A way to share things. There is no other app and no account to share them with.
+/// A sharing service. There are no other apps or accounts to share with.
 @preconcurrency @MainActor open class NSSharingService: NSObject {
     open weak var delegate: (any NSSharingServiceDelegate)?
     public let title: String
@@ -52,7 +52,7 @@ extension NSSharingServiceDelegate {
     ) {}
 }
 
-/// Asks how to share things. No choice is made.
+/// A menu of sharing services. The user chooses none.
 @preconcurrency @MainActor open class NSSharingServicePicker: NSObject {
     open weak var delegate: (any NSSharingServicePickerDelegate)?
     public init(items: [Any]) { super.init() }
@@ -91,7 +91,7 @@ extension NSSharingServicePickerDelegate {
     ) {}
 }
 
-/// Looks words up in a dictionary. There is none: no word is wrong.
+/// A spell checker. It has no dictionary, so every word is correct.
 open class NSSpellChecker: NSObject, @unchecked Sendable {
     public static let shared = NSSpellChecker()
     open var automaticallyIdentifiesLanguages = true

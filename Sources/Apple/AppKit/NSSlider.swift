@@ -1,4 +1,4 @@
-/// A control of a Mac app for a number in a range.
+/// A Mac app's slider.
 @preconcurrency @MainActor open class NSSlider: NSControl {
     open var minValue = 0.0
     open var maxValue = 1.0

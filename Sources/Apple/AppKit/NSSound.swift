@@ -1,4 +1,4 @@
-/// A sound of a Mac app. There is no loudspeaker: none is played.
+/// A Mac app's sound. There is no speaker, so nothing plays.
 open class NSSound: NSObject, @unchecked Sendable {
     public typealias Name = String
     public typealias PlaybackDeviceIdentifier = String
@@ -47,11 +47,11 @@ extension NSSoundDelegate {
     public func sound(_ sound: NSSound, didFinishPlaying flag: Bool) {}
 }
 
-/// The sound of a Mac that wants attention. None is heard.
+/// The Mac's alert sound. Nothing plays.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSBeep() {}
 
-/// What a trackpad lets a finger feel. There is none.
+/// Haptic feedback of a trackpad. There is no trackpad.
 open class NSHapticFeedbackManager: NSObject {
     public static var defaultPerformer: any NSHapticFeedbackPerformer { SilentPerformer() }
 
@@ -72,7 +72,7 @@ private final class SilentPerformer: NSHapticFeedbackPerformer {
     ) {}
 }
 
-/// Speaks. There is no voice.
+/// A speech synthesizer. It has no voice.
 open class NSSpeechSynthesizer: NSObject, @unchecked Sendable {
     public typealias VoiceName = String
     open weak var delegate: (any NSSpeechSynthesizerDelegate)?
@@ -99,7 +99,7 @@ extension NSSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ sender: NSSpeechSynthesizer, didFinishSpeaking finishedSpeaking: Bool) {}
 }
 
-/// A script for other apps. There are none, so each fails.
+/// A script for other apps. Every script fails, because no other app runs.
 open class NSAppleScript: NSObject {
     public let source: String?
     public init?(source: String) {

@@ -1,4 +1,4 @@
-/// Views in a row or a column of a Mac app. It keeps them, and lays out none.
+/// A Mac app's stack view. It keeps its views and lays out none.
 @preconcurrency @MainActor open class NSStackView: NSView {
     open weak var delegate: (any NSStackViewDelegate)?
     open var orientation = NSUserInterfaceLayoutOrientation.horizontal

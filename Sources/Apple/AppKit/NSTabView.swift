@@ -1,4 +1,4 @@
-/// Pages of a Mac app behind tabs that are made by hand. Code changes the page; no pointer does.
+/// A Mac app's tab view. Only code changes the tab; there is no mouse.
 @preconcurrency @MainActor open class NSTabView: NSView {
     open weak var delegate: (any NSTabViewDelegate)?
     open private(set) var tabViewItems: [NSTabViewItem] = []

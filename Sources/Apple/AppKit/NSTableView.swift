@@ -1,4 +1,4 @@
-/// Rows of a Mac app that are made by hand. It asks its data source how many there are, and shows none.
+/// A Mac app's table. It asks its data source for the number of rows and shows none.
 @preconcurrency @MainActor open class NSTableView: NSControl {
     open weak var dataSource: (any NSTableViewDataSource)?
     open weak var delegate: (any NSTableViewDelegate)?

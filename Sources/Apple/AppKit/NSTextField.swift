@@ -1,4 +1,4 @@
-/// A line of text in a Mac app that is made by hand. No scenario types into it, so its delegate hears nothing.
+/// A Mac app's text field. Scenarios do not type into it, so its delegate receives nothing.
 @preconcurrency @MainActor open class NSTextField: NSControl {
     open weak var delegate: (any NSTextFieldDelegate)?
     open var placeholderString: String?

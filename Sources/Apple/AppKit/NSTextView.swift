@@ -1,4 +1,4 @@
-/// Several lines of text in a Mac app that are made by hand.
+/// A Mac app's text view.
 @preconcurrency @MainActor open class NSTextView: NSText {
     open weak var delegate: (any NSTextViewDelegate)?
     open var textContainer: NSTextContainer?
@@ -115,7 +115,7 @@
         _ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool
     ) { selectedRanges = ranges }
 
-    /// Puts the text in, and tells the delegate as if it had been typed.
+    /// Inserts the text and notifies the delegate as if the user had typed it.
     open func insertText(_ string: Any, replacementRange: NSRange) {
         let range = replacementRange.location == NSNotFound ? selection : replacementRange
         let words = (string as? NSAttributedString)?.string ?? string as? String ?? ""

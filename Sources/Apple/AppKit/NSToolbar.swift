@@ -1,4 +1,4 @@
-/// The bar of a window that is made by hand. Nothing of it is drawn.
+/// A window's toolbar. It is not drawn.
 @preconcurrency @MainActor open class NSToolbar: NSObject {
     public let identifier: Identifier
     open weak var delegate: (any NSToolbarDelegate)?
@@ -137,7 +137,7 @@ extension NSToolbarDelegate {
     }
 }
 
-/// A strip of keys with pictures. No Mac of the course has one.
+/// A Touch Bar. The course's Mac has none.
 @preconcurrency @MainActor open class NSTouchBar: NSObject {
     open weak var delegate: (any NSTouchBarDelegate)?
     open var customizationIdentifier: String?

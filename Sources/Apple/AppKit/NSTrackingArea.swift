@@ -1,4 +1,4 @@
-/// A part of a view that hears of a pointer. There is none, so it hears nothing.
+/// A part of a view that tracks the mouse. There is no mouse, so its owner receives nothing.
 @preconcurrency @MainActor open class NSTrackingArea: NSObject {
     public let rect: NSRect
     public let options: Options

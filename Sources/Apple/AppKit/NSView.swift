@@ -1,4 +1,4 @@
-/// A part of a Mac app's screen that is made by hand. It keeps what it is given and draws nothing.
+/// A Mac app's view. It stores its properties and draws nothing.
 @preconcurrency @MainActor open class NSView: NSResponder, _LayoutAnchored {
     open var frame: NSRect
     open var isHidden = false
@@ -64,7 +64,7 @@
         set { frame.size = newValue.size }
     }
 
-    /// The window that the app has made by hand and put the view into; nil for a view of a SwiftUI screen.
+    /// The window that the app created and put the view into; nil for a view on a SwiftUI screen.
     open var window: NSWindow? { holder ?? superview?.window }
     open override var nextResponder: NSResponder? {
         get { super.nextResponder ?? superview ?? holder }
@@ -102,7 +102,7 @@
     open class var defaultMenu: NSMenu? { nil }
     public class var noIntrinsicMetric: CGFloat { -1 }
 
-    // MARK: - Parts
+    // MARK: - Subviews
 
     open func addSubview(_ view: NSView) { insert(view, at: parts.count) }
 
@@ -172,7 +172,7 @@
     open func viewDidEndLiveResize() {}
     open func viewWillDraw() {}
 
-    // MARK: - What it is asked
+    // MARK: - Methods that AppKit would call
 
     open func updateTrackingAreas() {}
     open func hitTest(_ point: NSPoint) -> NSView? {
@@ -192,7 +192,7 @@
     @discardableResult open func scrollToVisible(_ rect: NSRect) -> Bool { false }
     open func rectForPage(_ page: Int) -> NSRect { .zero }
 
-    // MARK: - What is dragged over it: nothing
+    // MARK: - Drags over the view: none
 
     open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
     open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingEntered(sender) }
@@ -202,7 +202,7 @@
     open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
     open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
 
-    // MARK: - Drawing and layout, which never happen
+    // MARK: - Drawing and layout. They never happen.
 
     open func makeBackingLayer() -> CALayer { CALayer() }
     open func draw(_ dirtyRect: NSRect) {}

@@ -1,4 +1,4 @@
-/// A page of a Mac app that is made by hand. It hears when it appears and disappears; what it shows is not drawn.
+/// A Mac app's view controller. It appears and disappears; its view is not drawn.
 @preconcurrency @MainActor open class NSViewController: NSResponder {
     open var title: String?
     open var representedObject: Any?
@@ -28,7 +28,7 @@
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Made at the first look, after which `viewDidLoad` runs.
+    /// Loaded on first access; then `viewDidLoad` runs.
     open var view: NSView {
         get {
             if let loaded { return loaded }
@@ -99,7 +99,7 @@
         completion?()
     }
 
-    // MARK: - Pages over it. They hear of it; no pointer reaches them.
+    // MARK: - Presented controllers. They appear, but the user cannot reach them.
 
     open func presentAsSheet(_ viewController: NSViewController) { present(viewController) }
     open func presentAsModalWindow(_ viewController: NSViewController) { present(viewController) }

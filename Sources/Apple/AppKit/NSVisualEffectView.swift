@@ -1,4 +1,4 @@
-/// A view of a Mac app that lets what is behind it shine through. Nothing of it is drawn.
+/// A Mac app's blur effect. It is not drawn.
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {
     nonisolated public enum Material: Int, Sendable {
         case titlebar = 3
@@ -15,7 +15,7 @@
         case contentBackground = 18
         case underWindowBackground = 21
         case underPageBackground = 22
-        // Older names.
+        // Deprecated materials.
         case appearanceBased = 0
         case light = 1
         case dark = 2

@@ -1,5 +1,5 @@
-/// A window of a Mac app. The course's app has none that it could be asked for; one that it makes keeps what it is given,
-/// tells its delegate of it, and shows nothing.
+/// A Mac app's window. SwiftUI scenes have none; one that the app creates stores its properties, notifies its
+/// delegate and shows nothing.
 @preconcurrency @MainActor open class NSWindow: NSResponder, NSAnimatablePropertyContainer {
     open var title = ""
     open var subtitle = ""
@@ -133,7 +133,7 @@
     open var currentEvent: NSEvent? { nil }
     open var dockTile: NSDockTile { NSApplication.shared.dockTile }
 
-    // MARK: - What is in front
+    // MARK: - Order
 
     open func makeKeyAndOrderFront(_ sender: Any?) {
         orderFront(sender)
@@ -186,7 +186,7 @@
         NSApplication.shared.drop(self)
     }
 
-    /// Closes the window if its delegate lets it.
+    /// Closes the window if its delegate allows it.
     open func performClose(_ sender: Any?) {
         guard styleMask.contains(.closable), delegate?.windowShouldClose(self) ?? true else { return }
         close()
@@ -219,7 +219,7 @@
     open func selectPreviousTab(_ sender: Any?) {}
     open func mergeAllWindows(_ sender: Any?) {}
 
-    // MARK: - Its place
+    // MARK: - Frame
 
     open func center() {
         guard let screen else { return }
@@ -253,7 +253,7 @@
     open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
     open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0 }
 
-    /// Keeps the name. No frame is saved under it.
+    /// Stores the name. No frame is saved under it.
     @discardableResult open func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
         frameAutosaveName = name
         return true
@@ -263,7 +263,7 @@
     open func saveFrame(usingName name: FrameAutosaveName) {}
     open class func removeFrame(usingName name: FrameAutosaveName) {}
 
-    // MARK: - Its parts
+    // MARK: - Parts of the window
 
     open func standardWindowButton(_ b: ButtonType) -> NSButton? {
         guard styleMask.contains(.titled) else { return nil }

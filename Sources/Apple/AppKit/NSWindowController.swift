@@ -1,4 +1,4 @@
-/// Keeps a window that the app has made by hand.
+/// Manages a window that the app created.
 @preconcurrency @MainActor open class NSWindowController: NSResponder {
     open var window: NSWindow? {
         didSet { window?.windowController = self }
@@ -23,7 +23,7 @@
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Nothing is loaded from a file: there is no window in it.
+    /// Creates a controller without a window: nib files do not exist here.
     public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
     public convenience init(windowNibName: NSNib.Name, owner: Any) { self.init(window: nil) }
 
@@ -40,7 +40,7 @@
     open func close() { window?.close() }
 }
 
-/// A file with views that were laid out in Interface Builder. The course has none.
+/// An Interface Builder file. The course has none.
 open class NSNib: NSObject {
     public typealias Name = String
     public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }

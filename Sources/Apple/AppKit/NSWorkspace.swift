@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The Mac beside the app. An address is accepted and nothing of it is shown; no other app runs, and there is no Finder.
+/// The Mac around the app. It accepts URLs and opens nothing; no other app runs, not even the Finder.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     public static var shared: NSWorkspace { onEngine { Singletons.shared { NSWorkspace() } } }
     public let notificationCenter = NotificationCenter()
@@ -18,7 +18,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open var isVoiceOverEnabled: Bool { false }
     open var isSwitchControlEnabled: Bool { false }
 
-    /// False for a file that is not there.
+    /// Returns false if the file does not exist.
     @discardableResult open func open(_ url: URL) -> Bool {
         !url.isFileURL || FileManager.default.fileExists(atPath: url.path)
     }
@@ -43,7 +43,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
             at: applicationURL, configuration: configuration, completionHandler: completionHandler)
     }
 
-    /// Fails: there is no other app.
+    /// Fails: there are no other apps.
     open func openApplication(
         at applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -86,7 +86,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         throw CocoaError(.featureUnsupported)
     }
 
-    /// A symbol for all: there are no icons.
+    /// The same symbol for every file: there are no icons.
     open func icon(forFile fullPath: String) -> NSImage { NSImage(.symbol("doc")) }
     open func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage(.symbol("doc.on.doc")) }
     open func icon(forFileType fileType: String) -> NSImage { NSImage(.symbol("doc")) }
@@ -96,7 +96,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         false
     }
 
-    /// Removes nothing: there is no trash.
+    /// Removes nothing: there is no Trash.
     open func recycle(
         _ urls: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
     ) { DispatchQueue.global().async { handler?([:], CocoaError(.featureUnsupported)) } }

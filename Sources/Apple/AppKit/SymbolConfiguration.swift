@@ -1,5 +1,5 @@
 extension NSImage {
-    /// How a symbol looks. Nothing is drawn, so all look alike.
+    /// A symbol's weight, scale and colors. Nothing is drawn, so they change nothing.
     open class SymbolConfiguration: NSObject, @unchecked Sendable {
         public override init() { super.init() }
         public convenience init(pointSize: CGFloat, weight: NSFont.Weight) { self.init() }

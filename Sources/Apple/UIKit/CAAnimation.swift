@@ -1,4 +1,4 @@
-// Animations of layers. Nothing moves: each keeps what it is given, and its delegate hears nothing.
+// Layer animations. Nothing animates: each animation stores its properties, and its delegate is never called.
 
 @preconcurrency @MainActor open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0
@@ -91,7 +91,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
-/// Changes of layers that belong together. They are made at once.
+/// A transaction of layer changes. The changes are made at once.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private static var endings: [(() -> Void)?] {
         get { Shelf.shared.endings }
@@ -107,7 +107,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public class func setDisableActions(_ flag: Bool) {}
     public class func setAnimationDuration(_ duration: CFTimeInterval) {}
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Runs when the changes that were begun last are committed.
+    /// Runs the block when the innermost open transaction commits, or at once if none is open.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         if !endings.isEmpty { endings[endings.count - 1] = block } else { block?() }
     }

@@ -1,4 +1,4 @@
-/// Tells an object of each frame of the screen, sixty times a second on the course's clock, while it is in a run loop.
+/// Calls its target for each frame, 60 times per second of virtual time, while it is in a run loop.
 @preconcurrency @MainActor public final class CADisplayLink {
     private let target: Any
     private let selector: Selector

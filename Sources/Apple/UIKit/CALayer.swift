@@ -1,4 +1,4 @@
-/// The surface of a view. It keeps what it is given.
+/// A view's layer. It stores its properties.
 @preconcurrency @MainActor open class CALayer: NSObject {
     open var backgroundColor: CGColor?
     open var cornerRadius: CGFloat = 0
@@ -88,7 +88,7 @@
         superlayer = nil
     }
 
-    // Nothing is drawn and nothing moves: an animation is kept until it is taken away.
+    // Animations do not run. A layer stores each one until it is removed.
 
     open func add(_ animation: CAAnimation, forKey key: String?) {
         animations[key ?? UUID().uuidString] = animation

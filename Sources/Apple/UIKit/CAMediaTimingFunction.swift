@@ -1,4 +1,4 @@
-/// The pace of a motion. Nothing moves here.
+/// A timing curve. Nothing animates here.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     public init(name: CAMediaTimingFunctionName) { super.init() }
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }

@@ -1,16 +1,16 @@
-/// A controller with a SwiftUI view.
+/// A view controller or view that hosts a SwiftUI view.
 @MainActor package protocol Hosting: AnyObject {
     var _hosted: any View { get }
 }
 
 extension UIViewController {
-    /// The hosting controllers among this one and those inside it.
+    /// This controller if it hosts a SwiftUI view; otherwise its descendants that do.
     package var hosting: [any Hosting] {
         (self as? any Hosting).map { [$0] } ?? children.flatMap(\.hosting)
     }
 }
 
-/// What may have hosting controllers or hosting views in it.
+/// An object that may contain hosting controllers or hosting views.
 @MainActor package protocol HostKeeper: AnyObject {
     var hosting: [any Hosting] { get }
     func _appear()

@@ -1,6 +1,7 @@
-/// The sections of a list and the items in each, as a value.
+/// The sections of a list and their items, as a value.
 ///
-/// An item or a section is in a snapshot once. One that is added again moves, where on a device the app would end.
+/// Each section and item is in a snapshot once. Adding one again moves it here; on a device the app would
+/// crash.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []

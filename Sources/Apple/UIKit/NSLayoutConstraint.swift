@@ -1,4 +1,4 @@
-/// A rule about the places of two views. Nothing is laid out here: it keeps its numbers.
+/// A layout constraint. It stores its values; nothing is laid out.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat
     open var isActive = false
@@ -37,7 +37,7 @@
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// None: a drawing of a layout in letters is not read.
+    /// Empty: the visual format language is not parsed.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -81,7 +81,7 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// An edge, a middle or a size of a view.
+/// An edge, a center or a dimension of a view.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject {
     override init() { super.init() }
 

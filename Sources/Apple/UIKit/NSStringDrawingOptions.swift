@@ -1,4 +1,4 @@
-// How words of an attributed string look, and how much room they take: by a rule of thumb, since no letter is drawn.
+// Attributes of strings, and sizes of text. Sizes are estimates, because there are no glyphs.
 
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -40,7 +40,7 @@ open class NSStringDrawingContext: NSObject {
     public override init() { super.init() }
 }
 
-/// The room of words: each letter is half as wide as it is high.
+/// The size of text. Each character is half as wide as its font is high.
 private func room(_ words: String, _ font: UIFont?, within width: CGFloat = .greatestFiniteMagnitude)
     -> CGSize
 {
@@ -119,7 +119,7 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Plain text is read; a page or rich text is not, and the error says so.
+    /// Reads plain text. Other formats throw.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>?
@@ -131,7 +131,7 @@ extension NSAttributedString {
         self.init(string: words)
     }
 
-    /// Plain text is written; other documents are not.
+    /// Writes plain text. Other formats throw.
     public func data(from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]) throws
         -> Data
     {

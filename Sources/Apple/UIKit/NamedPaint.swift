@@ -1,8 +1,8 @@
-/// What a `UIColor` or an `NSColor` is here: a name, and how much of it can be seen.
+/// The color behind `UIColor` and `NSColor`: a name and an opacity.
 package nonisolated struct NamedPaint: Hashable {
     package let name: String
     package let opacity: CGFloat
-    /// Red, green and blue from 0 to 1, if they were given.
+    /// Red, green and blue from 0 to 1, if the color was made from numbers.
     let parts: [CGFloat]?
 
     package init(_ name: String, opacity: CGFloat = 1, parts: [CGFloat]? = nil) {
@@ -32,7 +32,8 @@ package nonisolated struct NamedPaint: Hashable {
             "hsb \(hue) \(saturation) \(brightness)", opacity: opacity, parts: [part(5), part(3), part(1)])
     }
 
-    /// Red, green and blue, as given, or of the system's color by this name in light; gray for one of a catalog.
+    /// Red, green and blue: the given ones, or those of the system color with this name in light mode.
+    /// Catalog colors are gray.
     var components: [CGFloat] {
         if let parts { return parts }
         if let known = Self.known[name] {

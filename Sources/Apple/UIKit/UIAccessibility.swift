@@ -1,4 +1,4 @@
-/// What assistive technologies are told. None is on.
+/// The state of assistive technologies. All are off.
 @MainActor public enum UIAccessibility {
     nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
@@ -34,7 +34,7 @@
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
 
-    // None of them changes, so none of these is ever posted.
+    // Settings never change, so these notifications are never posted.
     private nonisolated static func notice(_ name: String) -> NSNotification.Name {
         NSNotification.Name("UIAccessibility\(name)Notification")
     }

@@ -1,4 +1,4 @@
-// The entries of menus. None is opened, so a handler runs only when code asks.
+// Menu elements. No menu opens, so a handler runs only when code calls it.
 
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     open internal(set) var title: String
@@ -108,7 +108,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     nonisolated public static let inputPageDown = "UIKeyInputPageDown"
 }
 
-/// Entries that come later: they are never waited for.
+/// Menu elements that load later. They are never loaded.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         super.init("", nil, nil)
@@ -180,7 +180,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Builds the menus of a keyboard's keys and of a Mac's bar. There is none, so none is built.
+/// Builds menus for key commands and a Mac's menu bar. Neither exists here, so it builds none.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func replace(menu identifier: UIMenu.Identifier, with replacement: UIMenu)

@@ -1,4 +1,4 @@
-// Pages that UIKit brings along. They hear when they appear; what they show is not drawn, and nothing is chosen in them.
+// UIKit's own view controllers. They appear and disappear; they are not drawn, and the user chooses nothing.
 
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (
@@ -148,7 +148,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-// The photo library is not this app's: nothing is saved, and no callback runs.
+// Saves nothing and calls no callback, because the photo library cannot be changed.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

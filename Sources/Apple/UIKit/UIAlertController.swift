@@ -1,4 +1,4 @@
-// Pages that ask. They hear when they appear; what they show is not drawn, and no choice is made in them.
+// Alerts. They appear and disappear; they are not drawn, and the user chooses nothing.
 
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }

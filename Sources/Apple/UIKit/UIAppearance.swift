@@ -1,4 +1,4 @@
-/// What gives the look of all of its kind by one of them.
+/// A proxy that sets the appearance of all views of a class.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
@@ -8,7 +8,7 @@
 
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
-/// The one of each class that was asked for its look.
+/// Stores one appearance proxy per class.
 @MainActor private final class AppearanceShelf {
     private var proxies: [ObjectIdentifier: AnyObject] = [:]
 
@@ -29,7 +29,7 @@ extension UIAppearance {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The view whose look all others of its class take over: it is kept, and none is drawn.
+    /// The class's appearance proxy. It is stored; nothing is drawn with it.
     public static func appearance() -> Self {
         AppearanceShelf.proxy(self) {
             guard let view = Self(coder: NSCoder()) else {

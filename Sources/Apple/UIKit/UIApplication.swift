@@ -1,5 +1,5 @@
-/// The app as UIKit knows it. Its notifications are posted when the user leaves it or comes back, each before `scenePhase`
-/// has changed. It has no windows made by hand.
+/// The app as UIKit sees it. It posts notifications when the user leaves or returns, each before `scenePhase`
+/// changes. It has no UIKit windows.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static var shared: UIApplication { Singletons.shared { UIApplication() } }
 
@@ -9,7 +9,7 @@
     open var connectedScenes: Set<UIScene> { [] }
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
-    /// What *will* happen is announced before it changes, and what *did* after.
+    /// Changes after a *will* notification and before a *did* notification.
     public private(set) var applicationState = State.inactive
     public let userInterfaceLayoutDirection = LayoutDirection.leftToRight
 
@@ -22,7 +22,7 @@
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// What an address is opened with. A scenario gives nothing along.
+    /// Options of an opened URL. Scenarios set none.
     nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@
 
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// Posted by no scenario: no midnight is announced.
+    /// Never posted: scenarios report no midnight.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
@@ -55,12 +55,12 @@
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 
-    /// Whether another app takes the address: one of the web, a telephone's or a letter's.
+    /// Whether another app opens the URL: web, phone, mail, message and settings URLs.
     open func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
     }
 
-    /// Hands the address to another app, of which nothing is seen. The app stays in the foreground.
+    /// Hands the URL to another app, which is not simulated. This app stays in the foreground.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -79,7 +79,7 @@
 
     private override init() { super.init() }
 
-    /// Takes a step from one phase to the next, and announces it: the scene's notification comes first.
+    /// Moves from one phase to the next and posts the notifications, the scene's first.
     package func step(from old: ScenePhase, to new: ScenePhase) {
         switch (old, new) {
         case (.active, .inactive):
@@ -94,7 +94,7 @@
         case (.inactive, .active):
             applicationState = .active
             post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
-        case (.active, .background), (.background, .active): break  // both lead through `inactive`
+        case (.active, .background), (.background, .active): break  // both pass through `inactive`
         case (.active, .active), (.inactive, .inactive), (.background, .background): break
         }
     }

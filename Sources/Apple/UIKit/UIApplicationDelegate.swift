@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Hears of the app's life. In an app of scenes, as here, it hears of the launch and of nothing else.
+/// Receives the app's events. As in every app with scenes, it receives only the launch.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication,
@@ -118,7 +118,7 @@ extension UIApplicationDelegate {
     }
 }
 
-/// Makes the app's delegate once, before any scene, and tells it that the app has been launched.
+/// Creates the app's delegate once, before any scene, and reports the launch to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
@@ -147,10 +147,10 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     }
 }
 
-/// Makes an object of a class by its `init()`, which on a device every `NSObject` has to have.
+/// Creates an object with `init()`, which every `NSObject` has on a device.
 ///
-/// Foundation on Linux does not require it of subclasses, and so the compiler does not call it of a class that is known by
-/// its type only. The initializer is found in the class as an override of this one would be.
+/// Foundation on Linux does not require `init()` of subclasses, so the compiler cannot call it on a class
+/// known only by its metatype. This class finds it in the vtable, where an override of this `init()` would be.
 open class _DefaultMade: NSObject {
     public required override init() { super.init() }
 
@@ -160,7 +160,8 @@ open class _DefaultMade: NSObject {
         return made
     }
 
-    /// Makes an app's delegate and has it hear of the launch. Nothing that it reads belongs to a body, and none of its work to a view.
+    /// Creates an app's delegate and reports the launch to it. What the delegate reads belongs to no body,
+    /// and its tasks belong to no view.
     @MainActor package static func delegate<Delegate: NSObject>(_ launch: @MainActor (Delegate) -> Void)
         -> Delegate
     {
@@ -180,7 +181,7 @@ open class _DefaultMade: NSObject {
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Bindings to what the delegate publishes.
+    /// Bindings to the delegate's published properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
     }

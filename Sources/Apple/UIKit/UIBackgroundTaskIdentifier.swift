@@ -1,4 +1,4 @@
-// What an app may ask of the phone: time in the background, an icon, messages from a server.
+// Services of the phone: background time, alternate icons and remote notifications.
 
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
@@ -9,20 +9,20 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What can go on with an activity.
+/// An object that can restore an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
 extension UIResponder: UIUserActivityRestoring {}
 
-/// Counts the times that were asked for.
+/// The number of background tasks so far.
 @MainActor private final class TaskCount {
     var last = 0
     static var shared: TaskCount { Singletons.shared { TaskCount() } }
 }
 
 extension UIApplication {
-    /// A number of its own. The time never runs out, so `expirationHandler` is not called.
+    /// Returns a new identifier. Background time never runs out, so `expirationHandler` is not called.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -39,7 +39,7 @@ extension UIApplication {
     public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
     public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Fails: no server of Apple's is reached. The delegate hears so later.
+    /// Fails on a later turn of the main queue: no server sends notifications.
     public func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -52,7 +52,7 @@ extension UIApplication {
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// The app has one icon.
+    /// False: the app has one icon.
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
     public func setAlternateIconName(

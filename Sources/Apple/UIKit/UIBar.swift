@@ -1,4 +1,4 @@
-// The bars of an iPhone app. Each keeps the look that it is given; none is drawn.
+// Bars. Each stores its appearance; none is drawn.
 
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default
@@ -77,7 +77,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 }
 
-// MARK: - Their looks
+// MARK: - Appearances
 
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     public override init() { super.init() }

@@ -1,4 +1,4 @@
-// The items of bars. No finger reaches them: their actions run when code asks.
+// Bar items. The user cannot reach them, so their actions run only when code calls them.
 
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?

@@ -1,4 +1,4 @@
-/// A line made by hand. It knows what a `Path` does, and draws nothing.
+/// A UIKit path. It has all the geometry of `Path`, and draws nothing.
 open class UIBezierPath: NSObject {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt

@@ -1,4 +1,5 @@
-/// Cells that are laid out by hand. It knows how many its source has; none is on screen, so no cell is asked for.
+/// A UIKit collection view. It asks its data source for the number of items; none is on screen, so it asks
+/// for no cell.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -114,7 +115,7 @@
     open func endInteractiveMovement() {}
     open func cancelInteractiveMovement() {}
 
-    // MARK: - Cells by their items
+    // MARK: - Cell registrations
 
     @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void

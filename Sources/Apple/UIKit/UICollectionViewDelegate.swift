@@ -1,4 +1,5 @@
-// Who hears of a collection's cells, and who has them. No cell is on screen, so only their number is asked for.
+// Delegates and data sources of collection views. No cell is on screen, so only the number of items is asked
+// for.
 
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -126,7 +127,7 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(layout).headerReferenceSize }
 }
 
-/// Hears of cells that are dragged: of none.
+/// Receives drags of cells. The user drags none.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

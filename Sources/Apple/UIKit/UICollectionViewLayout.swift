@@ -1,4 +1,4 @@
-/// The places of cells. Nothing is laid out here: a layout of the learner's own answers what it is asked.
+/// A layout of cells. Nothing is laid out; code can call the methods of a custom layout.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
     public override init() { super.init() }

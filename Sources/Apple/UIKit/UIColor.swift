@@ -1,4 +1,4 @@
-/// A color in an iPhone app. Nothing is painted here: it is a name.
+/// A UIKit color. It is only a name: nothing is painted.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     let paint: NamedPaint
 
@@ -18,7 +18,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(NamedPaint(white: white, opacity: alpha))
     }
 
-    /// A named color. There is no asset catalog, so every name is taken to exist.
+    /// A color from the asset catalog. The course has none, so every name is valid.
     public convenience init?(named name: String) {
         self.init(name)
     }
@@ -27,7 +27,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(resource.name)
     }
 
-    /// Its color in light, which is how the phone is set.
+    /// The light variant, because the phone is in light mode.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(dynamicProvider(.current).paint)
     }
@@ -55,7 +55,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         UIColor(NamedPaint(paint.name, opacity: alpha, parts: paint.parts))
     }
 
-    // MARK: - Keeping
+    // MARK: - Coding
 
     public static var supportsSecureCoding: Bool { true }
 
@@ -78,10 +78,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-// MARK: - Its numbers, in light
+// MARK: - Color components in light mode
 
 extension UIColor {
-    /// What is asked for is written where it is asked to be.
+    /// Writes the requested components to the pointers.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A view that a finger operates on a device. Code may have it call its targets here.
+/// A UIKit control. The user cannot touch it; code can send its actions.
 @preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
@@ -60,7 +60,8 @@ import Lifecycle
         }
     }
 
-    /// The target is not kept. Without one, the first responder around the control that has the method is told.
+    /// Keeps a weak reference to the target. A nil target means the first responder from this control upward
+    /// that has the method.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         works.append((.method(_Unkept(target), action), events))
     }
@@ -83,7 +84,7 @@ import Lifecycle
     }
     open var allControlEvents: Event { works.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Runs the actions for these events, as code may ask.
+    /// Runs the actions for these events.
     open func sendActions(for events: Event) {
         for entry in works where !entry.events.isDisjoint(with: events) {
             switch entry.work {
@@ -99,7 +100,7 @@ import Lifecycle
         _Unkept(target).tell(action, of: self, around: self)
     }
 
-    /// Runs what a tap would run.
+    /// Runs the actions for a tap.
     open func performPrimaryAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -151,7 +152,7 @@ import Lifecycle
 
 public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
 
-/// The target of a method, which is not kept by who tells it.
+/// A weak reference to a target.
 @MainActor final class _Unkept {
     private(set) weak var object: AnyObject?
     private let isGiven: Bool
@@ -161,7 +162,8 @@ public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
         object = target.map { $0 as AnyObject }
     }
 
-    /// Calls the method of the target if it still is there, or of the next responder that has it.
+    /// Calls the method on the target if it still exists. Without a target, it calls the next responder that
+    /// has the method.
     @discardableResult func tell(_ method: Selector, of sender: Any?, around first: UIResponder? = nil)
         -> Bool
     {

@@ -1,4 +1,4 @@
-// Wheels and calendars that are made by hand. Code sets them; no finger does.
+// UIKit's pickers and calendars. Only code sets them.
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
@@ -74,7 +74,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A month to look at and choose days from.
+/// A calendar in which days can be selected.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     open weak var delegate: (any UICalendarViewDelegate)?
     open var selectionBehavior: UICalendarSelection?

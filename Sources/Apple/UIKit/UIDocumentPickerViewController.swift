@@ -1,4 +1,5 @@
-// Pages to choose by: files, colors, fonts and pages of a book. No choice is made, so their delegates hear nothing.
+// Pickers of documents, colors and fonts, and page view controllers. The user picks nothing, so delegates
+// receive nothing.
 
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -40,7 +41,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     ) {}
 }
 
-/// Shows a file or hands it to another app. There is none, so it says no.
+/// Previews a file or opens it in another app. There is none, so it returns false.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     open var url: URL?
@@ -114,7 +115,7 @@ extension UIFontPickerViewControllerDelegate {
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Pages to turn. The page that is shown is a child; no finger turns it.
+/// A page view controller. The current page is a child; the user cannot turn pages.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -152,7 +153,7 @@ extension UIFontPickerViewControllerDelegate {
     open override func viewDidAppear(_ animated: Bool) { isOnScreen = true }
     open override func viewDidDisappear(_ animated: Bool) { isOnScreen = false }
 
-    /// The pages take the place of the last ones, and appear if the book is on screen.
+    /// Replaces the pages. The new ones appear if this controller is on screen.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// A distance from each side, by hand and not by the direction of writing.
+/// Insets by left and right, not by leading and trailing.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat

@@ -1,4 +1,4 @@
-// What a finger, a key or a shake is to UIKit. None comes.
+// Touches, keys and motion. None occurs.
 
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
@@ -80,7 +80,7 @@
     open var allPresses: Set<UIPress> { [] }
 }
 
-/// A key of a keyboard that is plugged in.
+/// A key of a hardware keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }

@@ -1,4 +1,4 @@
-// Taps that a hand feels. Nothing is felt here.
+// Haptic feedback. The device gives none.
 
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }

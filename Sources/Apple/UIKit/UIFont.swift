@@ -1,4 +1,4 @@
-/// A typeface in an iPhone app. Nothing is drawn here: it keeps its name, its size and its traits.
+/// A UIKit font. It stores its name, size and traits; nothing is drawn.
 open class UIFont: NSObject, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
@@ -30,7 +30,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let smallSystemFontSize: CGFloat = 12
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
-    /// Those of the system. The app's own are not listed.
+    /// Lists the system's font families. It does not list the app's.
     public class var familyNames: [String] { ["system"] }
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         familyNames.contains(familyName) ? [familyName] : []
@@ -115,7 +115,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let caption1 = TextStyle(rawValue: "caption1")
         public static let caption2 = TextStyle(rawValue: "caption2")
 
-        /// At the size of words that a new phone has.
+        /// The size at the default text size.
         var size: CGFloat {
             switch rawValue {
             case "extraLargeTitle": 36

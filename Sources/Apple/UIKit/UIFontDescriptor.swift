@@ -1,4 +1,4 @@
-/// What a font is to be like.
+/// A font's attributes.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let name: String
     open private(set) var pointSize: CGFloat
@@ -86,7 +86,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 }
 
-/// Scales by how large the user wants words, which is as large as a new phone has them.
+/// Scales fonts to the user's text size, which is always the default.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }

@@ -1,4 +1,4 @@
-/// Waits for a movement of fingers. None comes: it keeps its targets.
+/// A gesture recognizer. There are no touches, so it only stores its targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed

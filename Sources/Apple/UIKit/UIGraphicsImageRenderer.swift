@@ -1,4 +1,4 @@
-/// Makes a picture by hand. What draws it runs, and nothing is painted: it is known as a drawing of its size.
+/// Renders an image. The drawing code runs, but paints nothing: the result is a drawing of its size.
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let size: CGSize
@@ -20,7 +20,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.currentImage
     }
 
-    /// Empty, since nothing is painted.
+    /// Empty, because nothing is painted.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         actions(UIGraphicsImageRendererContext(size))
         return Data()
@@ -68,7 +68,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     public func clip(to rect: CGRect) {}
 }
 
-// What draws into such a picture. What a `CGContext` is told is in CGContextDrawing.swift.
+// Drawing into a renderer's image. `CGContextDrawing.swift` has the functions of `CGContext`.
 
 extension UIImage {
     public func draw(in rect: CGRect) {}
@@ -82,7 +82,7 @@ extension UIColor {
     public func set() {}
 }
 
-// The older way: a picture of the size that was begun last.
+// Older functions. They keep a stack of sizes.
 
 @MainActor private final class DrawingSizes {
     var begun: [CGSize] = []
@@ -116,7 +116,7 @@ public func UIRectFill(_ rect: CGRect) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Makes a book of pages. It is empty, since nothing is painted.
+/// Renders a PDF. It is empty, because nothing is painted.
 open class UIGraphicsPDFRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsPDFRendererFormat
@@ -129,7 +129,7 @@ open class UIGraphicsPDFRenderer: NSObject {
         actions(UIGraphicsPDFRendererContext(bounds))
         return Data()
     }
-    /// Fails once the pages have run: there is nothing to write.
+    /// Fails after the drawing code has run: there is nothing to write.
     public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         actions(UIGraphicsPDFRendererContext(bounds))
         throw CocoaError(.fileWriteUnknown)

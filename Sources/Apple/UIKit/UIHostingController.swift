@@ -1,6 +1,7 @@
 import Observation
 
-/// A page made by hand that shows a SwiftUI view. The view lives while the page is in a representable on screen.
+/// A view controller that hosts a SwiftUI view. The view lives while a representable on screen shows the
+/// controller.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController, Hosting {
     private let root: HostedRoot<Content>
 
@@ -42,7 +43,7 @@ nonisolated public struct UIHostingControllerSizingOptions: OptionSet, Sendable 
     init(_ view: Content) { self.view = view }
 }
 
-/// The view of a hosting controller, for as long as the controller is on screen.
+/// The SwiftUI view of a hosting controller, while the controller is on screen.
 nonisolated private struct _HostedView<Content: View>: View {
     let root: HostedRoot<Content>
 

@@ -1,9 +1,9 @@
-/// A picture in an iPhone app.
+/// A UIKit image.
 open class UIImage: NSObject, @unchecked Sendable {
     package let picture: Picture
     private(set) var look = Look()
 
-    /// How the picture is to be drawn.
+    /// How the image is drawn.
     struct Look {
         var scale: CGFloat = 1
         var orientation = Orientation.up
@@ -21,13 +21,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience override init() { self.init(.empty) }
 
-    /// Nil for data that is not a picture.
+    /// Nil if the data is not an image.
     public convenience init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.init(picture)
     }
 
-    /// A picture of a view, known by the view's words.
+    /// An image of a view. The view's text identifies it.
     package convenience init(rendering words: String) { self.init(.rendering(of: words)) }
 
     convenience init(copying other: UIImage) { self.init(other.picture) }
@@ -56,7 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         systemName: String, variableValue value: Double, configuration: Configuration? = nil
     ) { self.init(systemName: systemName, withConfiguration: configuration) }
 
-    /// A named asset. There is no asset catalog, so every name is taken to exist.
+    /// An image from the asset catalog. The course has none, so every name is valid.
     public convenience init?(named name: String) { self.init(.asset(name)) }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(.asset(name))
@@ -79,10 +79,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var duration: TimeInterval { look.duration }
     open var isSymbolImage: Bool { picture.name.hasPrefix("symbol ") }
 
-    /// The data that the picture was made of; nil for a symbol or an asset.
+    /// The image's original data; nil for a symbol or an asset.
     open func pngData() -> Data? { picture.data }
 
-    /// The same picture, drawn in another way.
+    /// The same image with another appearance.
     func looking(_ change: (inout Look) -> Void) -> UIImage {
         let image = UIImage(picture)
         image.look = look

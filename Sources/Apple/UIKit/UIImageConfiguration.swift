@@ -1,4 +1,4 @@
-// How a picture is drawn: each of these gives the same picture with other words about it.
+// Configurations of images. They change how an image is drawn, not which image it is.
 
 extension UIImage {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -69,7 +69,7 @@ extension UIImage {
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first?.looking { ($0.frames, $0.duration) = (images, duration) }
     }
-    /// The system's marks.
+    /// System images.
     public class var add: UIImage { UIImage(.symbol("plus")) }
     public class var remove: UIImage { UIImage(.symbol("minus")) }
     public class var actions: UIImage { UIImage(.symbol("ellipsis")) }

@@ -6,14 +6,14 @@ extension UIImage {
         adopt { ($0.scale, $0.orientation) = (scale > 0 ? scale : 1, orientation) }
     }
 
-    /// How a camera was held. Nothing is turned here.
+    /// The orientation of an image. Nothing is rotated.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
-    // A picture is decoded when it is made, and no smaller one is painted.
+    // Images are decoded when created, so preparing one returns it. Thumbnails have no pixels.
 
     public func preparingForDisplay() -> UIImage? { self }
     public func byPreparingForDisplay() async -> UIImage? { self }

@@ -1,4 +1,4 @@
-// What can be done to a view beside touching it: long presses, dragging, pointing. None is done.
+// Interactions other than touches, such as context menus, drags and pointers. None occurs.
 
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
@@ -177,7 +177,7 @@ extension UIDropInteractionDelegate {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-// MARK: - Menus over words, and finding
+// MARK: - Edit menus and find
 
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     public let sourcePoint: CGPoint

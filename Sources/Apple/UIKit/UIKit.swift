@@ -1,6 +1,7 @@
-// UIKit: the types of UIKit that files with SwiftUI in them use, and the text types that it shares with AppKit.
+// UIKit: the UIKit types that SwiftUI files use, and the text types that it shares with AppKit.
 //
-// A view controller is a tree of objects. `SwiftUI` shows one through `UIViewRepresentable`, and it shows views through
-// `UIHostingController`. Nothing is drawn: start with `UIView.swift` and `UIViewController.swift`.
+// A view controller is a tree of objects. `SwiftUI` shows one through `UIViewControllerRepresentable`, and a
+// controller shows SwiftUI views through `UIHostingController`. Nothing is drawn. Start with `UIView.swift`
+// and `UIViewController.swift`.
 
 @_exported import SwiftUICore

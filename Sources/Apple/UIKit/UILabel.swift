@@ -1,4 +1,4 @@
-// The parts that files put into their representables. Each keeps what it is given; none is drawn or touched.
+// UIKit views for representables. Each stores its properties; none is drawn or touched.
 
 @preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?

@@ -1,4 +1,4 @@
-/// A part of a view that others are laid out by.
+/// A layout guide of a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""
@@ -7,7 +7,7 @@
     public override init() { super.init() }
 }
 
-/// Follows the keyboard, which never comes up.
+/// Follows the keyboard, which never appears.
 @preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
     public var followsUndockedKeyboard = false
     public var usesBottomSafeArea = true
@@ -29,7 +29,7 @@ extension UIView: _LayoutAnchored {
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
 }
 
-/// What has edges to lay out by.
+/// A view or guide with layout anchors.
 @preconcurrency @MainActor public protocol _LayoutAnchored {}
 
 extension _LayoutAnchored {

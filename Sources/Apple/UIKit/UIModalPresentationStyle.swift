@@ -1,4 +1,4 @@
-// How pages come up, and who hears of it.
+// Presentation styles, transitions and their delegates.
 
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
@@ -28,13 +28,13 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-/// What has a size that its container may ask for.
+/// An object whose size its container may ask for.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
 }
 extension UIViewController: UIContentContainer {}
 
-/// Runs animations beside those of a transition. There is no transition, so none is ever given.
+/// Runs animations during a transition. There are no transitions, so none exists.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var transitionDuration: TimeInterval { get }
@@ -83,7 +83,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finalFrame(for controller: UIViewController) -> CGRect
 }
 
-/// Moves a page by hand. It is never asked to.
+/// A custom transition. It never runs.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval

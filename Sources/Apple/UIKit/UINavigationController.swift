@@ -1,4 +1,4 @@
-/// A stack of pages that are made by hand. The top one has appeared while the stack has.
+/// A stack of view controllers. The top one appears while the stack is on screen.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     public let toolbar: UIToolbar! = UIToolbar()
@@ -84,7 +84,7 @@
     nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 }
 
-/// What has a delegate that a subclass may have by another type.
+/// Declares `delegate` in a protocol, so that subclasses can declare it with another type.
 @preconcurrency @MainActor public protocol _NavigationDelegated: AnyObject {}
 extension UINavigationController: _NavigationDelegated {}
 extension _NavigationDelegated where Self: UINavigationController {
@@ -123,7 +123,7 @@ extension UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// What the bar shows for a page.
+/// A page's content in the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     open var title: String?
     open var subtitle: String?

@@ -1,4 +1,4 @@
-/// What was copied last. It is kept as long as the app runs, and empty at first.
+/// The pasteboard. It is empty at first and lasts as long as the app.
 @preconcurrency @MainActor public final class UIPasteboard {
     public static var general: UIPasteboard { Singletons.shared { UIPasteboard() } }
 

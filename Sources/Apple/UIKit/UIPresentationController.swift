@@ -1,4 +1,4 @@
-// What holds a page that came up. A finger moves none of them, so their delegates hear nothing.
+// Presentation controllers. The user cannot move them, so their delegates receive nothing.
 
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var presenting: UIViewController?

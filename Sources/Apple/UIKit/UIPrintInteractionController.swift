@@ -1,4 +1,4 @@
-/// Prints. There is no printer, so nothing is.
+/// Prints. There is no printer, so it prints nothing.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
     public class var shared: UIPrintInteractionController {

@@ -1,4 +1,4 @@
-/// What can react to events in an iPhone app. Nothing here does: no event of a scenario reaches it.
+/// An object that can handle events. Scenarios send it none.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     private var remembered: [String: Any] = [:]
 
@@ -16,7 +16,7 @@
     open var userActivity: NSUserActivity?
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-    /// False: a view is in no window in which a keyboard could come up.
+    /// False: no view is in a window where a keyboard could appear.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
@@ -43,14 +43,15 @@
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
 
-    // Without Objective-C a key finds no property: a value is kept under it and given back.
+    // Key-value coding cannot find properties without Objective-C. It stores each value under its key and
+    // returns it.
 
     open func setValue(_ value: Any?, forKey key: String) { remembered[key] = value }
     open func value(forKey key: String) -> Any? { remembered[key] }
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { remembered[keyPath] = value }
     open func value(forKeyPath keyPath: String) -> Any? { remembered[keyPath] }
 
-    // No keyboard is drawn, so none of these is ever posted.
+    // No keyboard appears, so these notifications are never posted.
     nonisolated public static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name(

@@ -1,4 +1,4 @@
-// The windows of UIKit. The app has none that are made by hand, so none of these is ever found.
+// UIKit's scenes. The app has no UIKit windows, so none is ever found.
 
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
@@ -126,7 +126,7 @@
     open var isFullScreen: Bool { true }
     open var effectiveGeometry: Geometry { Geometry() }
 
-    /// Refused: the phone is not turned.
+    /// Refuses: the phone is never rotated.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }

@@ -19,7 +19,7 @@
     public var bounds: CGRect { CGRect(origin: .zero, size: GeometryProxy().size) }
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 
-    // Nothing of it ever changes by itself, so none of these is ever posted.
+    // The screen never changes, so these notifications are never posted.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
     nonisolated public static let capturedDidChangeNotification = Notification.Name(

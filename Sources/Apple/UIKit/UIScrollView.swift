@@ -1,7 +1,7 @@
-/// A view that shows a part of what it holds. Code moves the part; no finger does.
+/// A UIKit scroll view. Only code scrolls it.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     package weak var listener: (any UIScrollViewDelegate)?
-    /// Who hears of the scrolling. A subclass has it by a type of its own.
+    /// The delegate. Subclasses declare theirs with another type.
     var scrollListener: (any UIScrollViewDelegate)? { listener }
 
     open var contentSize = CGSize.zero
@@ -75,7 +75,7 @@
     }
 }
 
-/// What has a delegate that a subclass has by another type.
+/// Declares `delegate` in a protocol, so that subclasses can declare it with another type.
 @preconcurrency @MainActor public protocol _ScrollDelegated: AnyObject {}
 extension UIScrollView: _ScrollDelegated {}
 extension _ScrollDelegated where Self: UIScrollView {

@@ -1,4 +1,4 @@
-// Fields to search by, made by hand. No text is typed into them, so their delegates hear nothing.
+// UIKit's search fields. No text is typed into them, so their delegates receive nothing.
 
 @preconcurrency @MainActor open class UISearchBar: UIView {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }

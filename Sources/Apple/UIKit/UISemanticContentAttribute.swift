@@ -1,4 +1,4 @@
-// The parts of a view beside its tree: places in other views, and what its properties are made of.
+// More of `UIView`: conversion of coordinates, and the types of its properties.
 
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
@@ -7,7 +7,7 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
 public typealias UIUserInterfaceLayoutDirection = UIApplication.LayoutDirection
 
 extension UIView {
-    /// Where this view's corner is in the outermost view.
+    /// The view's origin in the coordinates of its outermost ancestor.
     private var offset: CGPoint {
         let outer = superview?.offset ?? .zero
         return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
@@ -28,12 +28,12 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// A view of the same size: nothing is painted that could be copied.
+    /// A view of the same size. It shows nothing, because nothing is painted.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-    /// False, since nothing is painted.
+    /// Returns false: nothing is painted.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 
-    /// The look of a corner that is cut off by what is around it.
+    /// The configuration of the view's corners. Setting it has no effect.
     public var cornerConfiguration: UICornerConfiguration {
         get { UICornerConfiguration() }
         set {}
@@ -63,7 +63,7 @@ extension UIView {
     }
 }
 
-/// How the corners of a view are rounded.
+/// How a view's corners are rounded.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct UICornerConfiguration: Hashable, Sendable {
     init() {}

@@ -1,4 +1,4 @@
-// Controllers that hold pages. A `TabView` and a `NavigationSplitView` have none, so none is found.
+// Container controllers. `TabView` and `NavigationSplitView` have none, so none is found.
 
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
@@ -21,7 +21,7 @@
     }
 }
 
-/// Hears of the tabs that a finger chooses: of none.
+/// Receives the user's choice of a tab. The user chooses none.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ controller: UITabBarController, shouldSelect page: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect page: UIViewController)

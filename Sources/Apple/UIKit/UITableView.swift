@@ -1,4 +1,4 @@
-/// Rows that are made by hand. It knows how many its source has; none is on screen, so no cell is asked for.
+/// A UIKit table. It asks its data source for the number of rows; none is on screen, so it asks for no cell.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -132,7 +132,7 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// A layout in a file. There is none.
+/// An Interface Builder file. The course has none.
 @preconcurrency @MainActor open class UINib: NSObject {
     public init(nibName name: String, bundle: Bundle?) { super.init() }
     open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }

@@ -1,4 +1,4 @@
-// Rows and cells that are made by hand, and what they show.
+// Table rows and cells, with their contents.
 
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -41,7 +41,7 @@
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A cell of this class, of which only one initializer is known to be there.
+    /// Creates a cell of this class with `init(coder:)`, the only initializer that all subclasses have.
     fileprivate static func fresh(_ identifier: String) -> Self? {
         let cell = Self(coder: NSCoder())
         cell?.reuseIdentifier = identifier
@@ -86,7 +86,7 @@
     open func prepareForReuse() {}
 }
 
-// MARK: - What cells show
+// MARK: - Content of cells
 
 public struct UICellConfigurationState: Hashable, Sendable {
     public var isSelected = false
@@ -169,7 +169,7 @@ private final class _KeepingContentView: UIView, UIContentView {
     public func makeContentView() -> any UIView & UIContentView { _KeepingContentView(self) }
 }
 
-/// SwiftUI views in a cell. No cell is on screen, so their bodies do not run.
+/// A SwiftUI view in a cell. No cell is on screen, so its body does not run.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>:
     UIContentConfiguration

@@ -1,4 +1,4 @@
-// Who hears of a table's rows, and who has them. No row is on screen, so only their number is asked for.
+// Delegates and data sources of tables. No row is on screen, so only the number of rows is asked for.
 
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

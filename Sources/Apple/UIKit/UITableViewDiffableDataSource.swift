@@ -1,6 +1,6 @@
-// Sources that take a snapshot as a whole. A cell is made only when code asks for it.
+// Data sources that apply snapshots. They create a cell only when code asks for one.
 
-/// What both kinds of sources do with a snapshot: it is taken at once.
+/// What both data sources share: a snapshot is applied at once.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

@@ -1,4 +1,4 @@
-/// The purpose of a field, for automatic filling.
+/// A text field's purpose, for AutoFill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A line to type into, made by hand. No scenario types into it, so its delegate hears nothing.
+/// A UIKit text field. Scenarios do not type into it, so its delegate receives nothing.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
     open var text: String?
@@ -73,7 +73,7 @@
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    // No text is typed, so none of these is ever posted.
+    // No text is typed, so these notifications are never posted.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(

@@ -1,4 +1,4 @@
-/// Several lines to type into, made by hand.
+/// A UIKit text view.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: (any UITextViewDelegate)?
     override var scrollListener: (any UIScrollViewDelegate)? { delegate }
@@ -90,7 +90,7 @@
     }
 
     open var hasText: Bool { textStorage.length > 0 }
-    /// Puts the words in place of what is selected, as typing would, but no delegate hears of it.
+    /// Replaces the selected text as typing would, but does not notify the delegate.
     open func insertText(_ text: String) {
         let place = NSIntersectionRange(selectedRange, NSRange(location: 0, length: textStorage.length))
         let at = selectedRange.length == 0 ? min(selectedRange.location, textStorage.length) : place.location

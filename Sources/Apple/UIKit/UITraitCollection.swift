@@ -18,7 +18,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case SRGB, P3
 }
 
-/// What a view made by hand inherits. The phone's own are always the same, in light.
+/// Traits that views inherit. The phone's never change; it is in light mode.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -71,7 +71,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             style: .unspecified, horizontal: .unspecified, vertical: .unspecified, idiom: .unspecified,
             scale: 0, category: category)
     }
-    /// Of each trait, what the last collection that has it says.
+    /// For each trait, the value from the last collection that has it.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         func last<Trait>(_ trait: (UITraitCollection) -> Trait, _ isSet: (Trait) -> Bool, _ none: Trait)
             -> Trait
@@ -100,7 +100,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
-/// What a trait change is registered by.
+/// A registration for trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 public protocol UITrait {}
 public struct UITraitUserInterfaceStyle: UITrait {}
@@ -117,7 +117,7 @@ private final class _Registration: UITraitChangeRegistration {}
 extension UITraitEnvironment {
     public var traitCollection: UITraitCollection { .current }
 
-    /// No trait ever changes.
+    /// Never calls its handler: traits never change.
     @discardableResult public func registerForTraitChanges(
         _ traits: [any UITrait.Type],
         handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
@@ -133,7 +133,7 @@ extension UIViewController: UITraitEnvironment {}
 extension UIWindowScene: UITraitEnvironment {}
 extension UIScreen: UITraitEnvironment {}
 
-/// How large the user wants words.
+/// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A part of an iPhone app's screen that is made by hand. It keeps what it is given and draws nothing.
+/// A UIKit view. It stores its properties and draws nothing.
 @preconcurrency @MainActor open class UIView: UIResponder {
     open var frame: CGRect
     open var backgroundColor: UIColor?
@@ -74,10 +74,10 @@
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// Nil, unless a window that was made by hand holds the view: nothing else has one.
+    /// The window that the app created for the view; nil otherwise.
     open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
 
-    /// The class of the layer, for a view that shows a film.
+    /// The class of the view's layer. A view that shows video overrides it.
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
     open class var areAnimationsEnabled: Bool { true }
@@ -96,7 +96,7 @@
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open var hasAmbiguousLayout: Bool { false }
 
-    // MARK: - The tree
+    // MARK: - View hierarchy
 
     open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
 
@@ -163,7 +163,7 @@
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    // MARK: - Layout and drawing, which do not take place
+    // MARK: - Layout and drawing. They never happen.
 
     open func layoutSubviews() {}
     open func setNeedsLayout() {}
@@ -218,7 +218,7 @@
         guide.owningView = nil
     }
 
-    // MARK: - Fingers
+    // MARK: - Touches
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)

@@ -1,4 +1,4 @@
-/// A page of an iPhone app that is made by hand. It hears when it appears and disappears; what it shows is not drawn.
+/// A UIKit view controller. It appears and disappears; its view is not drawn.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     open var title: String?
     open private(set) var isViewLoaded = false
@@ -52,7 +52,7 @@
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Made at the first look, after which `viewDidLoad` runs.
+    /// Loaded on first access; then `viewDidLoad` runs.
     open var view: UIView! {
         get {
             if loaded == nil {
@@ -163,7 +163,7 @@
         show(controller, sender: sender)
     }
 
-    /// Runs the callbacks of a page that comes up. What it shows is not drawn, and no finger reaches it.
+    /// Presents a controller and calls its appearance methods. It is not drawn, and the user cannot reach it.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -211,7 +211,7 @@
         viewDidDisappear(false)
     }
 
-    /// How a page comes up.
+    /// The transition of a presentation.
     @MainActor public final class Transition {
         public class ZoomOptions {
             public var dimmingColor: UIColor?

@@ -1,4 +1,4 @@
-// Animations of views made by hand. Changes are made at once: nothing moves, and the end is heard of in the same turn.
+// Animations of UIKit views. Changes are made at once, and completion handlers run in the same turn.
 
 extension UIView {
     public class func animate(
@@ -120,7 +120,7 @@ extension UIView {
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// Animations that can be stopped on the way. They are at their end as soon as they start.
+/// An animator that can be stopped. It finishes as soon as it starts.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     open private(set) var duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive

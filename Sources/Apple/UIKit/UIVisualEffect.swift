@@ -1,4 +1,4 @@
-// What a view does to what is behind it. Nothing is drawn, so it does nothing.
+// Effects on the content behind a view. They have no effect, because nothing is drawn.
 
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     override init() { super.init() }

@@ -1,4 +1,4 @@
-/// A window that is made by hand. It keeps its page and is on no screen.
+/// A UIKit window. It stores its view controller and is on no screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
@@ -43,7 +43,7 @@
         "UIWindowDidResignKeyNotification")
 }
 
-/// Hears of a window's life. SwiftUI's windows tell no delegate here.
+/// Receives a scene's events. SwiftUI's scenes call no delegate here.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,

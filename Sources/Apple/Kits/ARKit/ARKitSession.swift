@@ -1,4 +1,4 @@
-// What a headset tells of the room. This device is none: no provider is supported, and permission is denied.
+// ARKit on a headset. This device is not one: no provider is supported, and permission is denied.
 
 public final class ARKitSession: CustomStringConvertible, @unchecked Sendable {
     public init() {}
@@ -51,7 +51,7 @@ public final class ARKitSession: CustomStringConvertible, @unchecked Sendable {
     {
         Dictionary(types.map { ($0, .denied) }) { $1 }
     }
-    /// Stays silent.
+    /// Never sends an event.
     public var events: AsyncStream<Event> { AsyncStream { _ in } }
     public var description: String { "ARKitSession" }
 }
@@ -72,7 +72,7 @@ public protocol TrackableAnchor: Anchor {
     var isTracked: Bool { get }
 }
 
-/// A change of an anchor. None is ever told.
+/// A change to an anchor. None is ever reported.
 public struct AnchorUpdate<AnchorType: Anchor>: Sendable {
     public enum Event: Hashable, Sendable { case added, updated, removed }
     public let anchor: AnchorType

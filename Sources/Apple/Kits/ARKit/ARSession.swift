@@ -1,5 +1,5 @@
-// ARKit: what the camera sees of the world. This device has no such camera: nothing is supported, and a session that is
-// run fails with `ARError.unsupportedConfiguration`.
+// ARKit: augmented reality. This device does not support it: a session that runs fails with
+// `ARError.unsupportedConfiguration`.
 
 @_exported public import CoreVideo
 @_exported public import Foundation
@@ -33,7 +33,7 @@ open class ARSession: NSObject, @unchecked Sendable {
     open func pause() {}
     open func add(anchor: ARAnchor) { anchors.append(anchor) }
     open func remove(anchor: ARAnchor) { anchors.removeAll { $0 === anchor } }
-    /// Nothing is hit.
+    /// Empty: the ray hits nothing.
     open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
 }
 
@@ -78,14 +78,14 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
     public static var unsupportedConfiguration: Code { .unsupportedConfiguration }
 }
 
-/// How far away things are. Nothing tells.
+/// Distances from the camera. Nothing measures them.
 open class ARDepthData: NSObject, @unchecked Sendable {
     public let depthMap: CVPixelBuffer
     public let confidenceMap: CVPixelBuffer?
     init(depthMap: CVPixelBuffer) { (self.depthMap, confidenceMap) = (depthMap, nil) }
 }
 
-/// What the camera sees at one moment. None is made here.
+/// A video frame. This device captures none.
 open class ARFrame: NSObject, @unchecked Sendable {
     public let capturedImage: CVPixelBuffer
     init(capturedImage: CVPixelBuffer) { self.capturedImage = capturedImage }

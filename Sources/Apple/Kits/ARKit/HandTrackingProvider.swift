@@ -1,11 +1,11 @@
-// The hands, planes and forms of a room. None is found.
+// Hands, planes and meshes in the room. None is detected.
 
 public final class HandTrackingProvider: DataProvider {
     public init() {}
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.handTracking] }
     public var state: DataProviderState { .stopped }
-    /// Stays silent.
+    /// Never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<HandAnchor> { AsyncStream { _ in } }
 }
 
@@ -14,7 +14,7 @@ public final class PlaneDetectionProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Stays silent.
+    /// Never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<PlaneAnchor> { AsyncStream { _ in } }
 }
 
@@ -24,7 +24,7 @@ public final class SceneReconstructionProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Stays silent.
+    /// Never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<MeshAnchor> { AsyncStream { _ in } }
 }
 
@@ -33,7 +33,7 @@ public final class ImageTrackingProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Stays silent.
+    /// Never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<ImageAnchor> { AsyncStream { _ in } }
 }
 
@@ -42,7 +42,7 @@ public final class RoomTrackingProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Stays silent.
+    /// Never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<RoomAnchor> { AsyncStream { _ in } }
     public var currentRoomAnchor: RoomAnchor? { nil }
 }
@@ -152,7 +152,7 @@ public struct MeshAnchor: Anchor {
 
 public struct ReferenceImage: Sendable {
     public let name: String?
-    /// No such group is in the app.
+    /// Empty: the app has no such group.
     public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
         -> [ReferenceImage]
     { [] }
@@ -166,7 +166,7 @@ public struct ImageAnchor: TrackableAnchor {
 
 public struct ReferenceObject: Sendable {
     public let name: String
-    /// No such file is in the app.
+    /// Fails: the app has no such file.
     public init(from url: URL) async throws {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
     }

@@ -1,12 +1,12 @@
 public import CoreMedia
 public import Foundation
 
-/// A piece of a sound.
+/// A buffer of audio.
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
     public let format: AVAudioFormat
     let list: UnsafeMutableAudioBufferListPointer
 
-    /// Room for `bytes` in each of some buffers.
+    /// Allocates `bytes` for each buffer.
     init(format: AVAudioFormat, buffers: Int, channels: Int, bytes: Int) {
         self.format = format
         list = AudioBufferList.allocate(maximumBuffers: max(1, buffers))
@@ -26,7 +26,7 @@ open class AVAudioBuffer: NSObject, @unchecked Sendable {
     open var audioBufferList: UnsafePointer<AudioBufferList> { list.unsafePointer }
 }
 
-/// Numbers of a sound, which can be read and written.
+/// Audio samples that can be read and written.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     public let frameCapacity: AVAudioFrameCount
     private let pointers: UnsafeMutablePointer<UnsafeMutableRawPointer>
@@ -69,7 +69,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     }
 }
 
-/// A moment of a sound, by the clock or by its samples.
+/// A point in time of audio, as host time or sample time.
 open class AVAudioTime: NSObject, @unchecked Sendable {
     public let isHostTimeValid: Bool
     public let hostTime: UInt64

@@ -9,7 +9,7 @@ public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
     case cannotDoInCurrentContext = 2
 }
 
-/// Mixes sounds. There is nothing to hear them with, so it does not start.
+/// Mixes audio. It does not start, because there is no audio device.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     public let inputNode = AVAudioInputNode()
     public let outputNode = AVAudioOutputNode()
@@ -44,6 +44,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         -> AVAudioEngineManualRenderingStatus
     { throw Self.refusal }
 
-    /// As Apple's says without a device for sound.
+    /// The error that Apple's engine reports without an audio device.
     private static let refusal = AVAudioFile.error(-10851)
 }

@@ -1,7 +1,7 @@
 public import AudioToolbox
 public import Foundation
 
-/// A file of sound. No format of sound can be read or written here, so none is opened.
+/// An audio file. None can be opened: no audio format can be read or written here.
 open class AVAudioFile: NSObject, @unchecked Sendable {
     public let url: URL
     public let fileFormat: AVAudioFormat
@@ -54,7 +54,7 @@ public typealias AVAudioConverterInputBlock = (
     AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>
 ) -> AVAudioBuffer?
 
-/// Writes a sound in another way. It knows none, so each conversion fails.
+/// Converts audio. Each conversion fails, because no format is supported.
 open class AVAudioConverter: NSObject, @unchecked Sendable {
     public let inputFormat: AVAudioFormat
     public let outputFormat: AVAudioFormat

@@ -26,7 +26,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
     }
 }
 
-/// Which channel is where.
+/// The position of each channel.
 open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
     public let layoutTag: AudioChannelLayoutTag
     public let channelCount: AVAudioChannelCount
@@ -37,14 +37,14 @@ open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a sound is written.
+/// An audio format.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let commonFormat: AVAudioCommonFormat
     public let sampleRate: Double
     public let channelCount: AVAudioChannelCount
     public let isInterleaved: Bool
     public let channelLayout: AVAudioChannelLayout?
-    /// The same where C can see it.
+    /// The same description, as C code reads it.
     public let streamDescription: UnsafePointer<AudioStreamBasicDescription>
 
     init(

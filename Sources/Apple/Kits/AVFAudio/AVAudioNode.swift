@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A place that sound goes through. None does.
+/// A node of an audio graph. No audio flows through it.
 open class AVAudioNode: NSObject, @unchecked Sendable {
     override init() {}
 
-    /// No sound: no rate and no channels.
+    /// Silence: no sample rate and no channels.
     private static let silence = AVAudioFormat(.pcmFormatFloat32, rate: 0, channels: 0, interleaved: false)
 
     public internal(set) weak var engine: AVAudioEngine?
@@ -40,7 +40,7 @@ public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
     case auto = 7
 }
 
-/// What is set of a sound where it is mixed with others.
+/// A node's mixing settings.
 public protocol AVAudioMixing: AnyObject {
     var volume: Float { get set }
     var pan: Float { get set }
@@ -52,7 +52,7 @@ public protocol AVAudioMixing: AnyObject {
     var occlusion: Float { get set }
 }
 
-/// Where sound enters or leaves an engine.
+/// The input or output of an engine.
 open class AVAudioIONode: AVAudioNode, @unchecked Sendable {}
 
 public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
@@ -68,7 +68,7 @@ public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Se
 
 public final class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 
-/// A place that mixes, and keeps how loud.
+/// A node that mixes its inputs. It stores its volume.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0

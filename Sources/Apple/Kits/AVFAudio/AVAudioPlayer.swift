@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays a sound from data or a file, as far as it says so itself.
+/// Plays audio from data or a file. It reports that it is playing, but nothing is heard.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public var volume: Float = 1
     public var rate: Float = 1
@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears of the end of a sound. No sound is played, so it hears nothing.
+/// Receives the end of playback. No sound is ever played, so it receives nothing.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

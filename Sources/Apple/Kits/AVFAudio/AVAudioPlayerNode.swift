@@ -11,7 +11,7 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
     case dataConsumed, dataRendered, dataPlayedBack
 }
 
-/// Plays what it is given when its engine runs, which none does. Who waits for a sound hears of it when the node is stopped.
+/// Schedules audio. It never plays, because no engine runs; stopping the node calls the completion handlers.
 open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0
@@ -40,7 +40,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
         wait { handler(type) }
     }
 
-    // MARK: - A buffer
+    // MARK: - Scheduling a buffer
 
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil
@@ -50,12 +50,12 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
         completionHandler: AVAudioNodeCompletionHandler? = nil
     ) { wait(completionHandler) }
 
-    /// There is nothing to wait for: it comes back at once.
+    /// Returns at once, because nothing plays.
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime? = nil, options: AVAudioPlayerNodeBufferOptions = []
     ) async {}
 
-    // MARK: - A file
+    // MARK: - Scheduling a file
 
     open func scheduleFile(
         _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil

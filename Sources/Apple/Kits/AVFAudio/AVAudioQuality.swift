@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How well a sound is written down.
+/// The quality of encoding.
 public enum AVAudioQuality: Int, Sendable {
     case min = 0
     case high = 96
     case max = 127
 }
 
-// The settings of a recorder.
+// Settings of a recorder.
 
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"

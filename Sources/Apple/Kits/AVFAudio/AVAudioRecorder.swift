@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Records a sound. There is no microphone, so it never begins.
+/// Records audio. It never starts, because there is no microphone.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public let url: URL
     public let settings: [String: Any]

@@ -1,11 +1,11 @@
-// AVFAudio: players, recorders and engines of sound, and voices. None is heard, and the user lets no app record.
+// AVFAudio: audio players, recorders, engines and voices. No sound is heard, and the user lets no app record.
 
 @_exported public import AudioToolbox
 @_exported public import CoreMedia
 public import Foundation
 public import SwiftUI
 
-/// What an app says of its sounds. It is kept, and nothing is heard.
+/// An app's audio session. It stores its settings and has no effect.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
     private static let session = AVAudioSession()
     public static func sharedInstance() -> AVAudioSession { session }
@@ -24,7 +24,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     private func change(_ body: (inout State) -> Void) { lock.withLock { body(&state) } }
     private var kept: State { lock.withLock { state } }
 
-    // MARK: - What the app says
+    // MARK: - The app's settings
 
     public var category: Category { kept.category }
     public var mode: Mode { kept.mode }
@@ -76,7 +76,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     }
     public var outputLatency: TimeInterval { 0 }
 
-    // MARK: - Where sound goes: nowhere
+    // MARK: - Inputs and outputs: none
 
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     public var availableInputs: [AVAudioSessionPortDescription]? { [] }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a session says, and what is said of it.
+// The values of a session's properties.
 
 extension AVAudioSession {
     public struct Category: RawRepresentable, Hashable, Sendable {
@@ -72,7 +72,7 @@ extension AVAudioSession {
         case longFormAudio = 1
     }
 
-    /// The user said no before the app began.
+    /// The user denied permission before the app started.
     public enum RecordPermission: UInt, Sendable {
         case undetermined = 0x756e_6474
         case denied = 0x6465_6e79

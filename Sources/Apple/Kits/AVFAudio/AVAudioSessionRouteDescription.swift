@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where sound comes from and goes to. There are no such places here.
+/// The inputs and outputs of the current route. Always empty.
 public final class AVAudioSessionRouteDescription: NSObject, Sendable {
     override init() {}
     public var outputs: [AVAudioSessionPortDescription] { [] }

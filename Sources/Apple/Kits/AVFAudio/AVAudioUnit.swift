@@ -1,7 +1,7 @@
 public import AudioToolbox
 public import Foundation
 
-/// A node that changes sound. It keeps what is set.
+/// A node that processes audio. It only stores its settings.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
     public let audioComponentDescription: AudioComponentDescription
     open var name: String { "" }

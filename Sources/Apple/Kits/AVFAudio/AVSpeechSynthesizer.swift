@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says words. It has no voice: what it is to say waits until it is stopped.
+/// Speaks text. It has no voice, so utterances wait until they are stopped.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     private var waiting: [AVSpeechUtterance] = []
@@ -31,7 +31,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// Where in a sound a word is.
+/// The position of a word in speech.
 open class AVSpeechSynthesisMarker: NSObject, @unchecked Sendable {
     public enum Mark: Int, Sendable { case phoneme, word, sentence, paragraph, bookmark }
     open var mark = Mark.word

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Words to be said.
+/// Text to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     public let attributedSpeechString: NSAttributedString

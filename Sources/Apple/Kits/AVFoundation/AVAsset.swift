@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// What loads its properties later.
+/// An object that loads its properties asynchronously.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {
     func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
         -> AVKeyValueStatus
@@ -10,7 +10,7 @@ public protocol AVAsynchronousKeyValueLoading: AnyObject {
 
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 
-/// What can be asked of an asset.
+/// A property that an asset can load.
 open class AVPartialAsyncProperty<Root>: Hashable, @unchecked Sendable {
     let name: String
     init(_ name: String = #function) { self.name = name }
@@ -73,7 +73,7 @@ extension AVAsynchronousKeyValueLoading {
     }
 }
 
-/// A film or a sound. Nothing of it is fetched, so nothing of it can be loaded.
+/// Audio or video. Its data is never fetched, so no property can be loaded.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     override init() {}
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes a film in another way. There is none to write, so each export fails.
+/// Exports an asset. Each export fails, because no asset has data.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     public let presetName: String

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Makes pictures of a film: of none here.
+/// Makes images from a video. Each request fails, because no video has data.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     open var appliesPreferredTrackTransform = false
@@ -42,7 +42,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { handler(nil, .invalid, Self.refusal) }
     }
 
-    /// A picture for each moment, or why there is none.
+    /// An image for each time, or an error.
     public struct Images: AsyncSequence, Sendable {
         let elements: [Element]
         public enum Element: Sendable {

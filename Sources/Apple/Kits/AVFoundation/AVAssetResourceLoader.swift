@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Asks an app for what an asset needs. No asset is fetched, so it is never asked.
+/// Asks the app for an asset's data. It never asks, because no asset is loaded.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     override init() {}
 }

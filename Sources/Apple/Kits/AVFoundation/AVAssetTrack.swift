@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Pictures or sound of an asset. Only a composition has any.
+/// A track of an asset. Only compositions have tracks.
 open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     public let mediaType: AVMediaType
     public let trackID: CMPersistentTrackID

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// What can be asked of assets, of their tracks and of what they say of themselves.
+// Properties of assets, tracks and metadata that can be loaded.
 
 extension AVPartialAsyncProperty where Root: AVAsset {
     public static var duration: AVAsyncProperty<Root, CMTime> { AVAsyncProperty() }
@@ -47,7 +47,7 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
     public static var dataValue: AVAsyncProperty<Root, Data?> { AVAsyncProperty() }
 }
 
-/// One of the forms in which a film is sent. None is fetched.
+/// A variant of a stream. No stream is fetched, so there is none.
 public final class AVAssetVariant: NSObject, Sendable {
     private init(none: Void) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Writes a film. It knows no way to, so it does not start.
+/// Writes audio or video. It does not start, because no format is supported.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
     public let outputURL: URL
     public let outputFileType: AVFileType
@@ -57,7 +57,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 
     @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
     open func markAsFinished() {}
-    /// Its writer does not start, so it never wants more.
+    /// Never calls `block`, because the writer does not start.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
     {}
 }
@@ -76,7 +76,7 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     ) -> Bool { false }
 }
 
-/// Reads a film. None is there to be read.
+/// Reads an asset. No asset has data to read.
 open class AVAssetReader: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     public private(set) var outputs: [AVAssetReaderOutput] = []

@@ -1,12 +1,12 @@
 public import Foundation
 public import SwiftUI
 
-/// What the user lets the app use.
+/// Whether the user lets the app use a camera or microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or a microphone. There is none, so no app holds one.
+/// A camera or a microphone. This device has neither.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     private init(format: Format) { activeFormat = format }
 
@@ -16,10 +16,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     ) -> AVCaptureDevice? { nil }
     open class func devices() -> [AVCaptureDevice] { [] }
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// No identifier is that of a device.
+    /// Nil: no device has this identifier.
     public convenience init?(uniqueID deviceUniqueID: String) { return nil }
 
-    /// The user said no before the app began.
+    /// The user denied permission before the app started.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
     @discardableResult open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     open class func requestAccess(
@@ -42,14 +42,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
     open func unlockForConfiguration() {}
 
-    // MARK: - Light
+    // MARK: - Flash and torch
 
     open var hasTorch: Bool { false }
     open var isFlashAvailable: Bool { false }
     open var torchMode = TorchMode.off
     open var flashMode = FlashMode.off
 
-    // MARK: - How it sees
+    // MARK: - Focus and exposure
 
     open var videoZoomFactor: CGFloat = 1
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-// What belongs to a device.
+// Types nested in `AVCaptureDevice`, and capture inputs.
 
 extension AVCaptureDevice {
     public enum Position: Int, Sendable { case unspecified, back, front }
@@ -25,13 +25,13 @@ extension AVCaptureDevice {
         public static let microphone = DeviceType(rawValue: "microphone")
     }
 
-    /// Looks for devices of some kinds, and finds none.
+    /// Searches for devices and finds none.
     public final class DiscoverySession: NSObject, _KeyValueCodingAndObserving, @unchecked Sendable {
         public var devices: [AVCaptureDevice] { [] }
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     }
 
-    /// How a device can see.
+    /// A device's capture format.
     public final class Format: NSObject, @unchecked Sendable {
         public let formatDescription: CMFormatDescription
         private init(_ formatDescription: CMFormatDescription) { self.formatDescription = formatDescription }
@@ -39,7 +39,7 @@ extension AVCaptureDevice {
         public var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
     }
 
-    /// How a device is to be turned so that the horizon is level.
+    /// The rotation of a device that keeps the horizon level.
     public final class RotationCoordinator: NSObject, _KeyValueCodingAndObserving, @unchecked Sendable {
         public private(set) weak var device: AVCaptureDevice?
         public private(set) weak var previewLayer: CALayer?
@@ -67,7 +67,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
     case landscapeLeft = 4
 }
 
-/// What a device gives to a session. No device is there to make one of.
+/// A device's input to a session. None can be made, because there is no device.
 open class AVCaptureInput: NSObject, @unchecked Sendable {
     override init() {}
     open var ports: [Port] { [] }

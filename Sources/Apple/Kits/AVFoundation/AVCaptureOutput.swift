@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes what a session brings. None is brought, so no delegate hears of anything but of a failure.
+/// Receives a session's data. Nothing is captured, so delegates receive only failures.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
     open var connections: [AVCaptureConnection] { [] }
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
@@ -26,15 +26,15 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
     open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
 }
 
-// MARK: - Films
+// MARK: - Movies
 
-/// Writes what a session brings to a file.
+/// Writes a session's data to a file.
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
     open weak var delegate: (any AVCaptureFileOutputDelegate)?
     open var outputFileURL: URL? { nil }
     open var isRecording: Bool { false }
 
-    /// No session runs, of which the delegate hears.
+    /// Reports `sessionNotRunning` to the delegate.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {
@@ -73,7 +73,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
 }
 
-// MARK: - Each picture, each piece of sound
+// MARK: - Video frames and audio samples
 
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     open weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?

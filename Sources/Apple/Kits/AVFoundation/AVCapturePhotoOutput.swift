@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Takes photos: none, of which the delegate hears.
+/// Takes photos. Each attempt fails, and the delegate receives the error.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var availablePhotoPixelFormatTypes: [OSType] { [] }
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
@@ -36,7 +36,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
 extension AVCapturePhotoOutput: _KeyValueCodingAndObserving {}
 
-/// How a photo is to be taken.
+/// The settings for a photo.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     public let uniqueID: Int64
     public let format: [String: Any]?
@@ -90,7 +90,7 @@ public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
     public var expectedPhotoCount: Int { 0 }
 }
 
-/// A photo, with nothing on it.
+/// An empty photo.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
     public let resolvedSettings: AVCaptureResolvedPhotoSettings
     init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Brings what cameras and microphones give to those that take it. It keeps what it is given, and never runs: nothing is given.
+/// Connects cameras and microphones with outputs. It stores its inputs and outputs, and never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     public private(set) var inputs: [AVCaptureInput] = []
     public private(set) var outputs: [AVCaptureOutput] = []
@@ -19,7 +19,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
     open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
-    // MARK: - Controls of the camera: there are none
+    // MARK: - Camera controls: none
 
     open var supportsControls: Bool { false }
     open var controls: [AVCaptureControl] { [] }
@@ -69,7 +69,7 @@ extension NSNotification.Name {
     public static let AVCaptureSessionRuntimeError = AVCaptureSession.runtimeErrorNotification
 }
 
-/// A slider or the like on the button of the camera.
+/// A control for the camera button, such as a slider.
 open class AVCaptureControl: NSObject, @unchecked Sendable {
     override init() {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A film that is put together from parts of others. The parts are kept; nothing of them is fetched.
+/// A video composed from parts of other assets. It stores its parts; none of them has data.
 open class AVComposition: AVAsset, @unchecked Sendable {
     var compositionTracks: [AVCompositionTrack] = []
     open override var tracks: [AVAssetTrack] { compositionTracks }
@@ -33,7 +33,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         return track
     }
 
-    /// Another film has no tracks that could be put in.
+    /// Inserts nothing: other assets have no tracks.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
         throw AVError(.fileFormatNotRecognized)
     }
@@ -82,7 +82,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
 }
 
-// MARK: - How loud
+// MARK: - Volume
 
 open class AVAudioMix: NSObject, @unchecked Sendable {
     var inputs: [AVAudioMixInputParameters] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why something is not seen or heard.
+/// An error of AVFoundation.
 public struct AVError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case unknown = -11800
@@ -21,7 +21,7 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// An error is known by its code in a `catch`.
+/// Lets a `catch` match an error by its code.
 extension AVError.Code {
     public static func ~= (code: AVError.Code, error: any Error) -> Bool {
         (error as? AVError)?.code == code

@@ -1,6 +1,6 @@
-// What kinds of films, sounds and files there are.
+// Media types, file types and codecs.
 
-/// What is seen or heard.
+/// A kind of media, such as audio or video.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// The names of what an asset says of itself.
+// Metadata identifiers and keys.
 
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

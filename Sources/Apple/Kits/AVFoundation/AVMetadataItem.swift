@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an asset says of itself, or is to say.
+/// An item of an asset's metadata.
 open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     var facts = Facts()
 
@@ -37,7 +37,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     open var dateValue: Date? { (facts.value as? NSDate).map { $0 as Date } }
     open var dataValue: Data? { (facts.value as? NSData).map { $0 as Data } }
 
-    /// An item has its value; no asset has an item.
+    /// Loads the value. Only items that the app created have one: no asset has items.
     public func load(
         _ property: AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol)?>,
         isolation: isolated (any Actor)? = #isolation
@@ -56,7 +56,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     ) async throws -> Data? { dataValue }
 }
 
-/// An item that an app makes.
+/// An item that the app creates.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     public override init() {}
 
@@ -87,7 +87,7 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     }
 }
 
-// MARK: - Languages and the like
+// MARK: - Media selection
 
 public final class AVMediaSelectionGroup: NSObject, Sendable {
     private init(none: Void) {}

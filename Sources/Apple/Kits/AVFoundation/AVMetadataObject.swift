@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds codes and faces in what a camera sees.
+/// Detects codes and faces in the camera's picture.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     open weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     public private(set) var metadataObjectsCallbackQueue: DispatchQueue?
@@ -28,7 +28,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     ) {}
 }
 
-/// A code or a face in what a camera sees. None is.
+/// A detected code or face. Nothing is ever detected.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
     open var type: ObjectType { ObjectType(rawValue: "") }
     open var bounds: CGRect { .zero }

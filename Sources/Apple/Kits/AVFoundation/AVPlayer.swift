@@ -1,11 +1,11 @@
-// AVFoundation: players of sound and film. None is heard or seen, and none fetches what it plays.
+// AVFoundation: players of audio and video. They play nothing and send no requests.
 
 @_exported public import AVFAudio
 @_exported public import CoreMedia
 @_exported public import Foundation
 public import SwiftUI
 
-/// Plays a film, as far as it says so itself.
+/// Plays a video. It reports that it is playing, but shows nothing.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
     public private(set) var currentItem: AVPlayerItem? {
         didSet { didChangeValue(for: \.currentItem) }
@@ -38,7 +38,7 @@ public import SwiftUI
     nonisolated public static let rateDidChangeNotification = Notification.Name(
         "AVPlayerRateDidChangeNotification")
 
-    /// Nothing is fetched, so nothing is ever ready.
+    /// Never ready, because nothing is fetched.
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }
 
@@ -52,7 +52,7 @@ public import SwiftUI
     open func cancelPendingPrerolls() {}
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 
-    // The film has no length: it is at its beginning, wherever it is moved.
+    // The video has no duration, so seeking stays at its start.
 
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime) {}
@@ -74,7 +74,7 @@ public import SwiftUI
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
     ) async -> Bool { true }
 
-    /// Time does not go on, so `block` is never called.
+    /// Never calls `block`, because playback time does not advance.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// What a player plays. Nothing of it is fetched.
+/// A video for a player. Its data is never fetched.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
     public let asset: AVAsset
 
@@ -42,17 +42,17 @@ public import SwiftUI
         mediaDataCollectors.removeAll { $0 === collector }
     }
 
-    /// A copy plays the same.
+    /// A new item for the same asset.
     nonisolated open override func copy() -> Any { AVPlayerItem(asset: asset) }
 
-    // MARK: - Its choices
+    // MARK: - Media selection
 
     open var currentMediaSelection: AVMediaSelection { AVMediaSelection(asset: asset) }
     open func select(
         _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
     ) {}
 
-    // MARK: - Its time, which does not go on
+    // MARK: - Time. It does not advance.
 
     open func currentTime() -> CMTime { .zero }
     open func currentDate() -> Date? { nil }
@@ -70,7 +70,7 @@ public import SwiftUI
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
     ) async -> Bool { true }
 
-    // MARK: - What is told
+    // MARK: - Notifications
 
     nonisolated public static let didPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemDidPlayToEndTimeNotification")

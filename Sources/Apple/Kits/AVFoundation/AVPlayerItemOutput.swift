@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Takes what a film shows. Nothing is shown, so nothing comes.
+/// Receives a player's video frames. Nothing plays, so it receives none.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     override init() {}
 }

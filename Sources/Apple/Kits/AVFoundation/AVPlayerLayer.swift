@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The place of a film in a view that is made by hand.
+/// The layer that shows a player's video.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -15,7 +15,7 @@ public import SwiftUI
 
 extension AVPlayerLayer: _KeyValueCodingAndObserving {}
 
-/// The place of what a camera sees: nothing.
+/// The layer that shows the camera's picture. It stays empty.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -26,7 +26,7 @@ extension AVPlayerLayer: _KeyValueCodingAndObserving {}
         self.session = session
     }
 
-    // What a camera sees fills the layer.
+    // The camera's picture fills the layer.
     open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
         bounds.isEmpty
             ? .zero : CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
@@ -34,12 +34,12 @@ extension AVPlayerLayer: _KeyValueCodingAndObserving {}
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
-/// The place of pictures that an app gives. They are not shown.
+/// A layer for frames that the app supplies. They are not drawn.
 @preconcurrency @MainActor open class AVSampleBufferDisplayLayer: CALayer {
     open var error: (any Error)? { nil }
 }
 
-/// How a film fits into its place.
+/// How a video fits its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Plays one film after another, as far as it says so itself: it stays with the first.
+/// Plays several videos in turn. Playback time does not advance, so it stays at the first.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
     private var following: [AVPlayerItem]
 
@@ -25,7 +25,7 @@ public import SwiftUI
     open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + following }
 }
 
-/// Plays a film again and again, as far as it is played at all.
+/// Repeats a video. Nothing plays, so nothing repeats.
 @preconcurrency @MainActor open class AVPlayerLooper: NSObject {
     public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
     open var error: (any Error)? { nil }

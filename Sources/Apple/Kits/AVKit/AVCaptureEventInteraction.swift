@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A press of a button that takes photos. No button of this device does.
+/// A press of a hardware button that takes photos. This device has no such button.
 public final class AVCaptureEvent: NSObject, Sendable {
     public var phase: AVCaptureEventPhase { .cancelled }
 }

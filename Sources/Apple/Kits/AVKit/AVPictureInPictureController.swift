@@ -1,7 +1,7 @@
 public import AVFoundation
 public import SwiftUI
 
-/// A film in a corner of the screen. This device does not do that.
+/// Picture in Picture. This device does not support it.
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open var playerLayer: AVPlayerLayer
@@ -26,7 +26,7 @@ public import SwiftUI
     }
     open func stopPictureInPicture() {}
 
-    /// What is to be in the corner.
+    /// The content of the Picture in Picture window.
     @preconcurrency @MainActor open class ContentSource: NSObject {
         public let playerLayer: AVPlayerLayer?
         public let sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?

@@ -1,7 +1,7 @@
 public import AVFoundation
 public import SwiftUI
 
-/// The page of a film, made by hand.
+/// A view controller that plays a video.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open weak var delegate: (any AVPlayerViewControllerDelegate)?

@@ -1,7 +1,7 @@
 public import AVFoundation
 public import SwiftUI
 
-/// A button that shows where sound can go. It goes nowhere, so the button does nothing.
+/// A button that shows audio outputs. The device has no outputs, so it does nothing.
 @preconcurrency @MainActor open class AVRoutePickerView: UIView {
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     open var activeTintColor: UIColor!
@@ -19,7 +19,7 @@ extension AVRoutePickerViewDelegate {
     public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }
 
-/// The place of a film on a Mac.
+/// A Mac app's view for a video.
 @preconcurrency @MainActor open class AVPlayerView: NSView {
     open var player: AVPlayer?
     open var controlsStyle = AVPlayerViewControlsStyle.default

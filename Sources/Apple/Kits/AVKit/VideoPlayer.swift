@@ -1,9 +1,9 @@
-// AVKit: the view of a film. The film is not drawn; what lies over it is.
+// AVKit: views that play video. The video is not drawn; its overlay is.
 
 @_exported public import AVFoundation
 public import SwiftUI
 
-/// The place of a film, with a view over it.
+/// A video with an overlay.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay
 

@@ -1,4 +1,4 @@
-/// Numbers that lie in a row.
+/// Numbers in contiguous memory.
 public protocol AccelerateBuffer {
     associatedtype Element
     var count: Int { get }

@@ -1,4 +1,5 @@
-// Accelerate: arithmetic on many numbers at once. It is computed one after the other; pictures, matrices and the rest are not there.
+// Accelerate: arithmetic on arrays, computed one element at a time. Images, matrices and other parts are
+// missing.
 
 @_exported public import Foundation
 

@@ -5,7 +5,7 @@ public typealias vDSP_Length = UInt
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public typealias vDSP_Stride = Int
 
-/// Joins numbers that lie a stride apart, one after the other.
+/// Combines two strided vectors element by element.
 private func joined<Number>(
     _ numbers: UnsafePointer<Number>, _ stride: vDSP_Stride, _ count: vDSP_Length, from start: Number,
     _ join: (Number, Number) -> Number

@@ -1,8 +1,9 @@
-// Accessibility: what a screen reader is told. None listens on this device: descriptors are values, and announcements are not heard.
+// Accessibility: what apps tell screen readers. None runs here: descriptors are plain values, and
+// announcements have no effect.
 
 public import SwiftUI
 
-/// What a diagram says to those who do not see it.
+/// A chart's description for VoiceOver.
 open class AXChartDescriptor: NSObject, @unchecked Sendable {
     open var title: String?
     open var attributedTitle: NSAttributedString?
@@ -117,7 +118,7 @@ open class AXDataPoint: NSObject, @unchecked Sendable {
     open var xValue: AdditionalValue { number.map { .number($0) } ?? .category(category ?? "") }
 }
 
-/// What describes a diagram.
+/// Supplies a chart's description.
 @preconcurrency @MainActor public protocol AXChartDescriptorRepresentable {
     func makeChartDescriptor() -> AXChartDescriptor
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
@@ -128,13 +129,13 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-    /// No screen reader asks, so nothing is described.
+    /// Does nothing: no screen reader asks for the description.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View { self }
 }
 
-/// More that a screen reader may say of a view.
+/// Additional accessibility content of a view.
 open class AXCustomContent: NSObject, @unchecked Sendable {
     public let label: String
     public let value: String

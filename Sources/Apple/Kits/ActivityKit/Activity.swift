@@ -1,10 +1,9 @@
-// ActivityKit: what goes on in an app, shown on the Lock Screen. The user of this device has turned that off for all apps, so
-// none begins.
+// ActivityKit: Live Activities. The user has turned them off for all apps, so none can start.
 
 @_exported public import Foundation
 public import SwiftUI
 
-/// What an activity is about: what stays, and, in its `ContentState`, what changes.
+/// The data of an activity: constant values, and a `ContentState` that changes.
 public protocol ActivityAttributes: Codable, Sendable {
     associatedtype ContentState: Codable, Hashable, Sendable
 }
@@ -42,7 +41,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedErro
     public var recoverySuggestion: String? { nil }
 }
 
-/// How one learns by a push that an activity has changed.
+/// How push notifications update an activity.
 public struct PushType: Sendable {
     private init() {}
     public static let token = PushType()
@@ -58,7 +57,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     }
 }
 
-/// What lights the screen up as an activity changes.
+/// An alert that accompanies an update.
 public struct AlertConfiguration: Sendable {
     public struct AlertSound: Hashable, Sendable {
         private let name: String
@@ -77,7 +76,7 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-/// Something that goes on and is shown. There is none: the request for one is denied.
+/// A Live Activity. None exists: every request for one is denied.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
     public typealias ContentState = Attributes.ContentState
     public typealias ID = String
@@ -140,7 +139,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     ) async {}
 }
 
-/// Whether the user lets activities be shown: no.
+/// Whether the user allows activities. They are off.
 public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public init() {}
 
@@ -149,7 +148,7 @@ public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public var activityEnablementUpdates: ActivityUpdates<Bool> { .endless }
 }
 
-/// What changes, one after another. Nothing does.
+/// A sequence of changes. It never sends one.
 public struct ActivityUpdates<Element: Sendable>: AsyncSequence, Sendable {
     private let waits: Bool
 

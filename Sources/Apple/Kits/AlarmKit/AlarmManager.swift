@@ -1,4 +1,4 @@
-// AlarmKit: alarms and timers that ring through. The user of this device lets no app set any.
+// AlarmKit: alarms and timers. The user lets no app schedule any.
 
 public import ActivityKit
 public import AppIntents
@@ -118,7 +118,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
         tint = Tint(color: tintColor)
     }
 
-    /// A color is not coded: no alarm is ever sent anywhere.
+    /// Encodes no color, because alarms never leave the app.
     private struct Tint: Codable, Sendable {
         let color: Color
         init(color: Color) { self.color = color }

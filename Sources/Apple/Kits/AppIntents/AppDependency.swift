@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Objects that an app gives to its intents.
+/// Objects that an app provides to its intents.
 public final class AppDependencyManager: @unchecked Sendable {
     public static var shared: AppDependencyManager { Singletons.shared { AppDependencyManager() } }
 
@@ -46,7 +46,7 @@ public final class AppDependencyManager: @unchecked Sendable {
     }
 }
 
-/// An object that the app has given to its intents, as the wrapper `@Dependency`.
+/// The `@Dependency` wrapper: an object that the app provides to its intents.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
     private let key: AnyHashable?
     private let manager: AppDependencyManager

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What tells one entity from another.
+/// An identifier of an entity.
 public protocol EntityIdentifierConvertible: Hashable, Sendable {
     var entityIdentifierString: String { get }
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
@@ -30,7 +30,7 @@ extension URL: EntityIdentifierConvertible {
     }
 }
 
-/// A thing of the app's that an intent can be about.
+/// An object of the app that intents can use.
 public protocol AppEntity: AppValue, Identifiable, _SupportsAppDependencies
 where ID: EntityIdentifierConvertible {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -46,10 +46,10 @@ public struct _NoQuery<Entity: AppEntity>: EntityQuery {
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
-/// An entity that the device's search can find. It finds none.
+/// An entity for Spotlight. It is never indexed.
 public protocol IndexedEntity: AppEntity {}
 
-/// A property of an entity that Shortcuts can read, as the wrapper `@Property`.
+/// The `@Property` wrapper: an entity's property that Shortcuts can read.
 @propertyWrapper public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
     public let title: LocalizedStringResource?
     private var kept: Value?

@@ -1,10 +1,10 @@
-// AppIntents: what an app can do, said so that Siri, Shortcuts and widgets may ask for it. None of them is on this device: an
-// intent is performed when the app's own button or toggle asks, and what would be asked of the user is not answered.
+// AppIntents: an app's actions for Siri, Shortcuts and widgets. None of these runs here. An intent is
+// performed when the app's own button or toggle asks for it, and the user answers no question.
 
 @_exported public import Foundation
 public import SwiftUI
 
-/// What may name the objects that an app has added to its `AppDependencyManager`.
+/// A type that can use objects from the app's `AppDependencyManager`.
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
@@ -19,7 +19,7 @@ extension PersistentlyIdentifiable {
     public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// Something that an app can do.
+/// An action of the app.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary = _EmptyParameterSummary
@@ -52,7 +52,7 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
 
-    /// Tells the system that the user did this in the app. No one learns from it.
+    /// Donates the action to the system. The system ignores it.
     @discardableResult public func donate() async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
@@ -62,7 +62,7 @@ extension AppIntent where SummaryContent == _EmptyParameterSummary {
     public static var parameterSummary: _EmptyParameterSummary { _EmptyParameterSummary() }
 }
 
-/// Which donation it was.
+/// Identifies a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {
     private let id = UUID()
 }
@@ -71,7 +71,7 @@ public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
-/// Where an intent can be performed.
+/// Whether an intent is performed in the foreground or the background.
 public struct IntentModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What keeps an intent from being performed.
+/// An error that stops an intent.
 public struct AppIntentError: Error, Hashable, Sendable {
     private let name: String
 
@@ -8,7 +8,7 @@ public struct AppIntentError: Error, Hashable, Sendable {
 }
 
 extension AppIntent {
-    // The user is asked for nothing here, so each of these ends without an answer.
+    // Requests to the user. Each ends without a response.
 
     public func requestConfirmation() async throws { throw AppIntentError.noAnswer }
     public func requestConfirmation(
@@ -55,7 +55,7 @@ public struct ConfirmationConditions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// The word on the button that confirms.
+/// The title of a confirmation button.
 public struct ConfirmationActionName: Sendable {
     private let name: String
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Phrases that perform an app's intents. No one speaks them here.
+/// Phrases that run an app's intents. No one speaks them.
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }

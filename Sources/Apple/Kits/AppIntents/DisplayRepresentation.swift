@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What the system shows of a value.
+/// How the system displays a value.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     public struct Image: Sendable {
         public enum DisplayStyle: Sendable { case `default`, circular }
@@ -48,7 +48,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
 }
 
-/// What the system says of a type.
+/// How the system displays a type.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
     public var name: LocalizedStringResource
     public var numericFormat: LocalizedStringResource?
@@ -93,6 +93,6 @@ extension CaseDisplayRepresentable {
 
 public protocol AppValue: _IntentValue, DisplayRepresentable, PersistentlyIdentifiable {}
 
-/// An enumeration that can be a parameter.
+/// An enumeration that can be a parameter's type.
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Choices to show for a parameter, in a list or in sections.
+/// Options for a parameter, as a list or in sections.
 public protocol ResultsCollection<Result>: Sendable {
     associatedtype Result
     static var empty: Self { get }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A value that an intent needs, as the wrapper `@Parameter` of a property. Nothing but the app gives it one.
+/// The `@Parameter` wrapper: a value that an intent needs. Only the app sets it.
 @propertyWrapper public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public let title: LocalizedStringResource?
     public let description: LocalizedStringResource?
@@ -30,10 +30,10 @@ public import SwiftUI
 
 extension IntentParameter: _Settled {}
 
-/// What knows whether it has a value.
+/// A parameter that reports whether it has a value.
 protocol _Settled { var wasSet: Bool { get } }
 
-/// What the Shortcuts app gives to a parameter by itself.
+/// How the Shortcuts app connects a parameter to the previous action.
 public enum InputConnectionBehavior: Int, Sendable { case `default`, never, connectToPreviousIntentResult }
 
 extension IntentParameter {
@@ -128,7 +128,7 @@ extension IntentParameter where Value.UnwrappedType == Bool {
 }
 
 extension Bool {
-    /// The words for a switch that is on or off.
+    /// Names for the on and off states.
     public struct IntentDisplayName: Sendable {
         public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
     }

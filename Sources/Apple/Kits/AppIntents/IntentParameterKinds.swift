@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The forms of `@Parameter` that only some types have.
+// `@Parameter` initializers for particular types.
 
 extension IntentParameter where Value.UnwrappedType == String {
     public convenience init(
@@ -34,7 +34,7 @@ extension IntentParameter where Value.UnwrappedType == DateComponents {
 }
 
 extension String {
-    /// How a text is typed in.
+    /// Keyboard options for a text parameter.
     public struct IntentInputOptions: Sendable {
         public enum KeyboardType: Sendable {
             // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What came of an intent.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value = Never
     var value: Value? { get }
@@ -16,7 +16,7 @@ public protocol ShowsSnippetView: IntentResult {}
 public protocol ShowsSnippetIntent: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
-/// What `.result(…)` makes.
+/// The value that `.result(…)` returns.
 public struct IntentResultContainer<Value: Sendable, Intent: Sendable, Snippet, Dialog: Sendable>:
     IntentResult,
     @unchecked Sendable
@@ -122,7 +122,7 @@ extension IntentResult {
     }
 }
 
-/// What is said, or shown, of a result.
+/// What Siri says or shows for a result.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     private let words: LocalizedStringResource
     private let supporting: LocalizedStringResource?

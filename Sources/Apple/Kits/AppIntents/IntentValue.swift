@@ -1,11 +1,11 @@
 public import SwiftUI
 
-/// A type of which an intent's parameter or result can be.
+/// A type that an intent can take or return.
 public protocol _IntentValue: Sendable {
     associatedtype ValueType = Self
     associatedtype UnwrappedType = Self
 
-    /// Nil, where that is a value.
+    /// The value of a parameter that is not set: nil for optionals. Other types have none.
     static var _absence: Self? { get }
 }
 
@@ -38,7 +38,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 
 extension Array: _IntentValue where Element: _IntentValue {}
 
-/// A file, given to an intent or by one.
+/// A file that an intent takes or returns.
 public struct IntentFile: _IntentValue {
     public var data: Data
     public var filename: String

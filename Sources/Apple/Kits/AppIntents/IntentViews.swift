@@ -1,8 +1,8 @@
 public import SwiftUI
 
 extension AppIntent {
-    /// Performs it, and what it opens after itself. Where a parameter has no value, the user would be asked for it and would
-    /// not answer, so nothing is performed.
+    /// Performs the intent, and then the one that its result opens. An intent with a missing parameter is not
+    /// performed, because the user would not supply the value.
     func run() async {
         let needs = Mirror(reflecting: self).children.compactMap { $0.value as? any _Settled }
         guard needs.allSatisfy(\.wasSet) else { return }
@@ -11,7 +11,7 @@ extension AppIntent {
     }
 }
 
-/// What may name an intent to be performed next.
+/// A result that may name the next intent to perform.
 protocol _Opening { var opened: (any AppIntent)? { get } }
 
 extension IntentResultContainer: _Opening {
@@ -66,7 +66,7 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 nonisolated extension Toggle {
-    /// The intent changes what `isOn` is read from.
+    /// The intent changes the value that `isOn` reads.
     public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
         self.init(isOn: Self.asking(intent, isOn), label: label)
     }
@@ -87,13 +87,13 @@ nonisolated extension Toggle where Label == Text {
     }
 }
 
-/// What to say to Siri for an intent. There is no Siri, so nothing is shown.
+/// A tip with Siri's phrase for an intent. There is no Siri, so nothing is shown.
 nonisolated public struct SiriTipView: View {
     public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
     @MainActor public var body: some View { EmptyView() }
 }
 
-/// A button that opens the app's page in Shortcuts, which is not on this device.
+/// A button that opens Shortcuts, which this device does not have.
 nonisolated public struct ShortcutsLink: View {
     public init() {}
     public init(action: @escaping () -> Void) {}

@@ -1,11 +1,11 @@
-/// A sentence about what an intent does, with its parameters in it.
+/// A sentence that describes an intent and contains its parameters.
 public protocol ParameterSummary: Sendable {}
 
 public struct _EmptyParameterSummary: ParameterSummary {}
 
 extension Optional: ParameterSummary where Wrapped: ParameterSummary {}
 
-/// A summary of one of several kinds. Which one does not matter: none is shown.
+/// A summary from any branch. Summaries are not shown, so the branch does not matter.
 public struct _AnyParameterSummary: ParameterSummary {}
 
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
@@ -100,7 +100,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
 }
 
 extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
-    /// By the size of the widget that the intent configures.
+    /// A summary that depends on the widget's size.
     public init(
         _ family: WidgetFamilyKey,
         @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> _AnyParameterSummary

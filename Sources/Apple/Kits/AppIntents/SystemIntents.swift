@@ -1,4 +1,4 @@
-// Intents of which the system knows what they do.
+// Intents with a meaning that the system knows.
 
 public protocol OpenIntent: AppIntent {
     associatedtype Target: _IntentValue

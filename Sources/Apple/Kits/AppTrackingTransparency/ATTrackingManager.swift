@@ -1,4 +1,4 @@
-// AppTrackingTransparency: whether an app may follow its user. The user of this device says no.
+// AppTrackingTransparency: permission to track the user. The user denies it.
 
 import Foundation
 

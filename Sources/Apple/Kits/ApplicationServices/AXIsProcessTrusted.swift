@@ -1,10 +1,10 @@
-// ApplicationServices: whether the user lets an app of a Mac read and press other apps' windows. No user does.
+// ApplicationServices: permission for a Mac app to control other apps' windows. The user never grants it.
 
 public import SwiftUI
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AXIsProcessTrusted() -> Bool { false }
 
-/// No question is shown.
+/// Does not show a prompt.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AXIsProcessTrustedWithOptions(_ options: CFDictionary?) -> Bool { false }

@@ -1,10 +1,10 @@
-// Units of sound: what they are called. This device has none.
+// Descriptions of audio units. This device has none.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public typealias AUValue = Float
 public typealias MIDINoteNumber = UInt8
 
-/// What a unit is.
+/// Identifies an audio unit.
 public struct AudioComponentDescription: Hashable, Sendable {
     public var componentType: UInt32
     public var componentSubType: UInt32

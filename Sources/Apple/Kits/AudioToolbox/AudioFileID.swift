@@ -1,4 +1,4 @@
-// Files of sound. None can be read or written here: each call says that it does not know the format.
+// Audio files. None can be read or written: each call returns an error for an unsupported format.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import SwiftUI

@@ -1,4 +1,4 @@
-// AudioToolbox: the system's short sounds, and files and units of sound. None is heard here, and no file of sound can be read.
+// AudioToolbox: system sounds, audio files and audio units. No sound is heard, and no audio file can be read.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import CoreAudioTypes

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A sign-in that has succeeded. None does here.
+/// A successful sign-in. None occurs here.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -22,7 +22,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 public protocol ASAuthorizationProvider: AnyObject, Sendable {}
 public protocol ASAuthorizationCredential: AnyObject, Sendable {}
 
-/// Who has signed in with Apple. No one does.
+/// The credential of a user who signed in with Apple. No user does.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     open var state: String? { nil }
@@ -33,7 +33,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
-/// A password that the user keeps for the app.
+/// A password from the user's keychain.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     public let password: String
@@ -57,7 +57,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @uncheck
 
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
-/// Signs in with an Apple account. The device has none, so no user is found.
+/// Signs in with an Apple Account. The device has none, so it finds no user.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
@@ -110,7 +110,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// Asks the user to sign in. The user declines.
+/// Asks the user to sign in. The user cancels.
 open class ASAuthorizationController: NSObject, @unchecked Sendable {
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -126,7 +126,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     }
 
     open func performRequests() {
-        // The controller stays until its delegate has heard, as on a device.
+        // The closure keeps the controller alive until its delegate is called, as on a device.
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 self.delegate?.authorizationController(
@@ -160,7 +160,7 @@ public typealias ASPresentationAnchor = UIWindow
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// The button made by hand. It calls what it is told to at a touch, and no one touches it.
+/// UIKit's button for signing in with Apple. It sends its action when touched; no scenario touches it.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
     nonisolated public enum ButtonType: Int, Sendable {
         case signIn, `continue`, signUp

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Passkeys. The device keeps none and makes none: a request for one ends as that of every sign-in, with `canceled`.
+// Passkeys. The device has none and creates none: each request ends with `canceled`, as every sign-in does.
 
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
     @unchecked Sendable

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Signs in on a page of the web. The user closes it.
+/// Signs in on a web page. The user closes it.
 @preconcurrency open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (URL?, (any Error)?) -> Void
 
@@ -45,7 +45,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     public var errorCode: Int { code.rawValue }
 }
 
-/// Signs in on a page of the web, for a view.
+/// Signs in on a web page, for a SwiftUI view.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct WebAuthenticationSession: Sendable {
     public enum BrowserSession: Hashable, Sendable { case ephemeral, shared }
@@ -57,7 +57,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
     ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 }
 
-/// Asks the user to sign in, for a view. The user declines.
+/// Asks the user to sign in, for a SwiftUI view. The user cancels.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct AuthorizationController: Sendable {
     nonisolated init() {}

@@ -1,4 +1,4 @@
-// AuthenticationServices: the button that signs in with Apple. The user declines: a touch ends with `canceled`.
+// AuthenticationServices: the Sign in with Apple button. The user cancels: a tap ends with `canceled`.
 
 public import SwiftUI
 

@@ -1,5 +1,5 @@
-// BackgroundTasks: what an app does while it is not on screen. The user of this device has turned that off, so a request is
-// refused and no task is begun.
+// BackgroundTasks: work while the app is not on screen. The user has turned it off, so requests are refused
+// and no task starts.
 
 @_exported public import Foundation
 

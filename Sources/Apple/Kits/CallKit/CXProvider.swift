@@ -1,4 +1,4 @@
-// CallKit: calls of an app's own. This device takes none: a call that is reported is refused, and a request for one fails.
+// CallKit: calls of an app. This device takes none: reported calls are refused, and requests for calls fail.
 
 @_exported public import Foundation
 

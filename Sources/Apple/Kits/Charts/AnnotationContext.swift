@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// How marks look. They are not drawn.
+// The appearance of marks. They are not drawn.
 
 extension ChartContent {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
@@ -39,7 +39,7 @@ extension ChartContent {
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Self { self }
 }
 
-/// What a screen reader would say of marks.
+/// Accessibility of marks.
 extension ChartContent {
     public func accessibilityLabel(_ label: Text) -> Self { self }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Self { self }
@@ -52,7 +52,7 @@ extension ChartContent {
 }
 
 extension ChartContent {
-    /// Shows a view in place of a point.
+    /// Uses a view as a point's symbol.
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         _ChartMarks(annotations: _annotations + [AnyView(symbol())])
     }
@@ -85,7 +85,7 @@ extension ChartContent {
     }
 }
 
-/// The size of the mark that a note is beside. Nothing is laid out, so it is zero.
+/// The size of the annotated mark. It is zero, because nothing is laid out.
 nonisolated public struct AnnotationContext: Sendable {}
 
 nonisolated public struct AnnotationPosition: Hashable, Sendable {
@@ -105,7 +105,7 @@ nonisolated public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition("bottomTrailing")
 }
 
-/// What becomes of a note that has no room.
+/// How an annotation that does not fit is placed.
 nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
     nonisolated public struct Strategy: Hashable, Sendable {
         private let name: String

@@ -53,7 +53,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     ) {}
 }
 
-/// Marks as the system chooses them.
+/// The system's default marks.
 nonisolated public struct _AutomaticAxisMark: AxisMark {
     public var body: Self { self }
 }
@@ -77,14 +77,14 @@ extension AxisMarks where Content == _AutomaticAxisMark {
     ) where F.FormatInput: Plottable, F.FormatOutput == String {}
 }
 
-/// An axis without its type.
+/// A type-erased axis.
 nonisolated public struct AnyAxisContent: AxisContent {
     init() {}
     public init(_ content: any AxisContent) {}
     public var body: Self { self }
 }
 
-/// A mark of an axis without its type.
+/// A type-erased axis mark.
 nonisolated public struct AnyAxisMark: AxisMark {
     init() {}
     public init(_ mark: any AxisMark) {}

@@ -2,7 +2,7 @@ public import SwiftUI
 
 // The parts of an axis. They are not drawn.
 
-/// A value on an axis. No axis is laid out, so there is none.
+/// A value on an axis. None exists, because no axis is laid out.
 nonisolated public struct AxisValue {
     public let index: Int
     public let count: Int

@@ -1,9 +1,9 @@
-// Charts: diagrams. None is drawn: a chart's content is made with the body and has nothing to read, but for the views that
-// annotate a mark.
+// Charts: views of data. They are not drawn. A chart's content is built with the view's body; of its marks,
+// only their annotation views are shown.
 
 public import SwiftUI
 
-/// A diagram of marks.
+/// A chart of marks.
 nonisolated public struct Chart<Content: ChartContent>: View {
     private let content: Content
 
@@ -30,12 +30,12 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     }
 }
 
-/// Marks of a chart, or what has them in its body.
+/// Marks, or a type whose body has marks.
 nonisolated public protocol ChartContent {
     associatedtype Body: ChartContent
 
     @ChartContentBuilder var body: Body { get }
-    /// The views beside the marks.
+    /// The marks' annotation views.
     var _annotations: [AnyView] { get }
 }
 
@@ -43,7 +43,7 @@ extension ChartContent {
     public var _annotations: [AnyView] { body._annotations }
 }
 
-/// Marks without their types.
+/// Type-erased marks that keep only their annotations.
 nonisolated public struct _ChartMarks: ChartContent {
     public var _annotations: [AnyView]
 
@@ -52,7 +52,7 @@ nonisolated public struct _ChartMarks: ChartContent {
     public var body: _ChartMarks { self }
 }
 
-/// Marks of any kind.
+/// Type-erased chart content.
 nonisolated public struct AnyChartContent: ChartContent {
     public let _annotations: [AnyView]
 
@@ -61,7 +61,7 @@ nonisolated public struct AnyChartContent: ChartContent {
     public var body: AnyChartContent { self }
 }
 
-/// Marks that a screen reader takes for one.
+/// Marks that accessibility treats as one.
 nonisolated public struct Plot<Content: ChartContent>: ChartContent {
     private let content: Content
 
@@ -70,7 +70,7 @@ nonisolated public struct Plot<Content: ChartContent>: ChartContent {
     public var body: Content { content }
 }
 
-/// Turns the statements of a chart into marks.
+/// Builds marks from the statements of a chart's closure.
 @resultBuilder nonisolated public enum ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
     public static func buildBlock() -> _ChartMarks { _ChartMarks() }
@@ -98,7 +98,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
     public var _annotations: [AnyView] { map(\._annotations) ?? [] }
 }
 
-/// The marks of one of two branches.
+/// Marks from either of two branches.
 nonisolated public struct _EitherMarks<First, Second>: ChartContent {
     public let _annotations: [AnyView]
 

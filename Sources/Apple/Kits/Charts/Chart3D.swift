@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A diagram with depth. Nothing of it is drawn.
+/// A 3D chart. It is not drawn.
 nonisolated public struct Chart3D<Content: Chart3DContent>: View {
     public init(@Chart3DContentBuilder content: () -> Content) { _ = content() }
 
@@ -20,7 +20,7 @@ nonisolated public struct Chart3D<Content: Chart3DContent>: View {
     @MainActor public var body: some View { EmptyView() }
 }
 
-/// Marks in a diagram with depth.
+/// Content of a 3D chart.
 nonisolated public protocol Chart3DContent {}
 
 nonisolated public struct AnyChart3DContent: Chart3DContent {
@@ -57,7 +57,7 @@ extension RuleMark: Chart3DContent {}
 
 extension RectangleMark: Chart3DContent {}
 
-/// A surface over a plane. It is not drawn, so its function is not called.
+/// A surface over a plane. It is not drawn, so its function is never called.
 nonisolated public struct SurfacePlot: Chart3DContent {
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, z: LocalizedStringKey,
@@ -92,7 +92,7 @@ extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
     { BasicChart3DSurfaceStyle() }
 }
 
-/// From where a diagram is looked at.
+/// The angle from which a 3D chart is seen.
 nonisolated public struct Chart3DPose: Hashable, Sendable {
     private let azimuth: Double
     private let inclination: Double
@@ -119,7 +119,7 @@ nonisolated public struct Chart3DCameraProjection: Hashable, Sendable {
 
 extension View {
     nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View { self }
-    /// The diagram stays as it is, so the pose is never written.
+    /// Never writes the pose, because the user cannot rotate the chart.
     nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }
     nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View {
         self

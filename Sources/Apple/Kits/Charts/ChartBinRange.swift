@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The span of a bin.
+/// The range of a bin.
 nonisolated public struct ChartBinRange<Bound: Plottable>: CustomStringConvertible {
     public let lowerBound: Bound
     public let upperBound: Bound
@@ -20,7 +20,7 @@ extension ChartBinRange where Bound: Comparable {
     public func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
 }
 
-/// Numbers in bins of one size.
+/// Bins of equal size for numbers.
 nonisolated public struct NumberBins<Value: Plottable & Comparable & Numeric>: RandomAccessCollection {
     public let thresholds: [Value]
 
@@ -32,7 +32,7 @@ nonisolated public struct NumberBins<Value: Plottable & Comparable & Numeric>: R
         ChartBinRange(thresholds[position], thresholds[position + 1])
     }
 
-    /// The bin of a value. What is outside belongs to the nearest.
+    /// The index of a value's bin. Values outside all bins belong to the nearest.
     public func index(for value: Value) -> Int {
         let below = thresholds.lastIndex { $0 <= value } ?? 0
         return Swift.max(Swift.min(below, endIndex - 1), 0)
@@ -100,7 +100,7 @@ extension NumberBins where Value: BinaryInteger {
 }
 
 extension NumberBins {
-    /// One, two or five of a power of ten: about as large as `count` bins have to be.
+    /// A step of 1, 2 or 5 times a power of ten that gives about `count` bins.
     private static func step(_ span: Double, _ count: Int) -> Double {
         guard span > 0, span.isFinite else { return 1 }
         let raw = span / Double(Swift.max(count, 1))
@@ -109,7 +109,7 @@ extension NumberBins {
     }
 }
 
-/// Dates in bins of one calendar unit.
+/// Bins of one calendar unit for dates.
 nonisolated public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     public let thresholds: [Date]
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// No scenario touches a chart, so a selection or a scroll position is never written.
+// Selection and scrolling of charts. No scenario touches a chart, so these bindings are never written.
 
 extension View {
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
@@ -26,7 +26,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Where a chart comes to rest.
+/// Where a chart stops scrolling.
 nonisolated public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
 
 // swift-format-ignore: UseSynthesizedInitializer
@@ -36,7 +36,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// Values at which a chart rests more readily.
+/// Values at which a chart prefers to stop.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct MajorValueAlignment<Value>: Sendable {
     init() {}
@@ -49,7 +49,7 @@ nonisolated public struct MajorValueAlignment<Value>: Sendable {
     public static var page: MajorValueAlignment<Value> { MajorValueAlignment() }
 }
 
-/// How far one swipe may go.
+/// How far one swipe scrolls.
 nonisolated public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     private let name: String
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A mark without views beside it.
+/// A mark without annotations.
 nonisolated public protocol _PlainMark: ChartContent {}
 
 extension _PlainMark {

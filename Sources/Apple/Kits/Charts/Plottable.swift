@@ -8,7 +8,7 @@ nonisolated public protocol Plottable {
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A value that a chart places as it is.
+/// A value that a chart places directly.
 nonisolated public protocol PrimitivePlottableProtocol: Plottable {}
 
 extension Plottable where Self: PrimitivePlottableProtocol, PrimitivePlottable == Self {

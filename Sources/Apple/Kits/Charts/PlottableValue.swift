@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A value with the name of its axis.
+/// A value with its axis label.
 nonisolated public struct PlottableValue<Value: Plottable> {
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         PlottableValue()
@@ -14,7 +14,7 @@ nonisolated public struct PlottableValue<Value: Plottable> {
     ) -> PlottableValue<Value> { PlottableValue() }
 }
 
-/// A span of values, such as a bin's.
+/// A range of values, such as a bin's.
 extension PlottableValue {
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: ChartBinRange<Value>
@@ -36,7 +36,7 @@ extension PlottableValue {
     ) -> PlottableValue<Value> where Value: Comparable { PlottableValue() }
 }
 
-/// A day, an hour or another unit of a calendar.
+/// A calendar unit, such as a day or an hour.
 extension PlottableValue where Value == Date {
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
@@ -54,7 +54,7 @@ extension PlottableValue where Value == Date {
     ) -> PlottableValue<Date> { PlottableValue() }
 }
 
-/// What each element of a plot's data has as its value.
+/// The value that a plot takes from each element of its data.
 nonisolated public struct PlottableProjection<DataElement, Value: Plottable> {
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: KeyPath<DataElement, Value>

@@ -2,7 +2,7 @@ public import SwiftUI
 
 // The scales of a chart. They are not drawn.
 
-/// The values that a scale goes over.
+/// The values that a scale covers.
 nonisolated public protocol ScaleDomain {}
 
 extension Array: ScaleDomain where Element: Plottable {}
@@ -25,7 +25,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     ) -> AutomaticScaleDomain { AutomaticScaleDomain() }
 }
 
-/// What a scale turns values into.
+/// The output values of a scale.
 nonisolated public protocol ScaleRange {
     associatedtype VisualValue
 }
@@ -53,7 +53,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     { PlotDimensionScaleRange() }
 }
 
-/// How values become places.
+/// How a scale maps values to positions.
 nonisolated public struct ScaleType: Hashable, Sendable {
     private let name: String
 

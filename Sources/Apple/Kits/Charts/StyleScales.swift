@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// What a chart's values look like. They are not drawn.
+// Scales of colors, symbols and other styles. They are not drawn.
 
 extension View {
     nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Marks for a whole collection, or for a function. None is drawn, so no function is called.
+/// Marks for a whole collection, or for a function. They are not drawn, so functions are never called.
 nonisolated public protocol VectorizedChartContent<DataElement>: ChartContent {
     associatedtype DataElement
 }
@@ -26,7 +26,7 @@ extension VectorizedChartContent {
     public func accessibilityValue(_ path: KeyPath<DataElement, String>) -> Self { self }
 }
 
-/// A function of one number.
+/// A plot of a function of one number.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct FunctionPlotContent: VectorizedChartContent {
     public typealias DataElement = Never

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The records of an app, or of a user of it. There is no account, so none is read and none kept.
+/// A database of records. No one is signed in, so records can be neither read nor saved.
 open class CKDatabase: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable {
         case `public` = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-// Many records at once.
+// Batches of records.
 
 extension CKDatabase {
     public func records(

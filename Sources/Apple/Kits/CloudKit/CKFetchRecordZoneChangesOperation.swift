@@ -1,6 +1,6 @@
 public import Foundation
 
-// Operations on zones, and the changes in them.
+// Operations on record zones and their changes.
 
 open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordZonesToSave: [CKRecordZone]?

@@ -6,7 +6,7 @@ public final class CKOperationGroup: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// A request to a server. Run by a queue, it is refused.
+/// A request to iCloud. It fails when a queue runs it.
 open class CKOperation: Operation, @unchecked Sendable {
     public typealias ID = String
 
@@ -26,7 +26,7 @@ open class CKOperation: Operation, @unchecked Sendable {
 
     open override func main() { fail(isCancelled ? CKError(.operationCancelled) : .refusal) }
 
-    /// Calls the completion handlers of this operation with the error.
+    /// Calls this operation's completion handlers with the error.
     func fail(_ error: CKError) {}
 }
 
@@ -35,7 +35,7 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
 }
 
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// Where a query goes on. No app is given one.
+    /// The position in a query's results. Apps never receive one.
     public final class Cursor: NSObject, NSCopying, Sendable {
         private init(none: Void) {}
         public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// What a field of a record may have.
+/// The value of a record's field.
 public protocol CKRecordValueProtocol {}
 public typealias CKRecordValue = CKRecordValueProtocol
 
@@ -31,7 +31,7 @@ extension CLLocation: CKRecordValueProtocol {}
 extension CKAsset: CKRecordValueProtocol {}
 extension CKRecord.Reference: CKRecordValueProtocol {}
 
-/// What has fields.
+/// An object with fields.
 public protocol CKRecordKeyValueSetting: AnyObject {
     func object(forKey key: CKRecord.FieldKey) -> (any CKRecordValue)?
     func setObject(_ object: (any CKRecordValue)?, forKey key: CKRecord.FieldKey)
@@ -51,7 +51,7 @@ extension CKRecordKeyValueSetting {
     }
 }
 
-/// Fields by their names, of which those that were set since are known.
+/// Fields by name. It also stores which of them have been set.
 final class CKFields: CKRecordKeyValueSetting, @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: any CKRecordValue] = [:]
@@ -73,7 +73,7 @@ final class CKFields: CKRecordKeyValueSetting, @unchecked Sendable {
     }
 }
 
-/// An item of an app's data. It keeps its fields; no server ever hears of it.
+/// A record of an app's data. It stores its fields; they are never sent to a server.
 open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSetting, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String
@@ -103,7 +103,7 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
         fields.setObject(object, forKey: key)
     }
     open func value(forKey key: FieldKey) -> Any? { fields.object(forKey: key) }
-    /// A value that no record can have is left out.
+    /// Ignores values that a record cannot store.
     open func setValue(_ value: Any?, forKey key: FieldKey) {
         fields.setObject(value as? any CKRecordValue, forKey: key)
     }
@@ -121,7 +121,7 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
         return copy
     }
 
-    // MARK: What the server keeps about it
+    // MARK: Server metadata
 
     public class var supportsSecureCoding: Bool { true }
 
@@ -166,7 +166,7 @@ extension CKRecord {
 
     public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
 
-    /// One record's link to another.
+    /// A reference from one record to another.
     public final class Reference: NSObject, NSCopying, Sendable {
         public typealias Action = ReferenceAction
 
@@ -189,7 +189,7 @@ extension CKRecord {
     }
 }
 
-/// A file that belongs to a record.
+/// A file of a record.
 open class CKAsset: NSObject, @unchecked Sendable {
     public let fileURL: URL?
     public init(fileURL: URL) { self.fileURL = fileURL }

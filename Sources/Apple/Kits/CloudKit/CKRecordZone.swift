@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a database, whose records change together.
+/// A zone of a database. Its records change together.
 open class CKRecordZone: NSObject, @unchecked Sendable {
     public final class ID: NSObject, NSCopying, Sendable {
         /// `_defaultZone`
@@ -32,7 +32,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
-/// How far an app has read the changes of a server. No app is given one.
+/// The position in a server's changes. Apps never receive one.
 public final class CKServerChangeToken: NSObject, NSSecureCoding, NSCopying, Sendable {
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }
@@ -40,7 +40,7 @@ public final class CKServerChangeToken: NSObject, NSSecureCoding, NSCopying, Sen
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What records an app looks for.
+/// A search for records.
 open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
     public let recordType: CKRecord.RecordType
     public let predicate: NSPredicate

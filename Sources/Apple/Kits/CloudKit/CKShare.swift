@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Records that a user shows to others. It is never sent, so it has no address.
+/// Records that a user shares. They are never sent, so they have no URL.
 open class CKShare: CKRecord, @unchecked Sendable {
     public enum ParticipantAcceptanceStatus: Int, Sendable { case unknown, pending, accepted, removed }
     public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
@@ -9,7 +9,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         case owner, administrator
     }
 
-    /// A user who sees what is shared.
+    /// A participant of a share.
     public final class Participant: NSObject, Identifiable, @unchecked Sendable {
         public typealias Permission = ParticipantPermission
 
@@ -22,7 +22,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         init(owner: CKUserIdentity) { (userIdentity, role, acceptanceStatus) = (owner, .owner, .accepted) }
     }
 
-    /// What an invitation says. No app is given one.
+    /// The data of an invitation. Apps never receive one.
     public final class Metadata: NSObject, @unchecked Sendable {
         public let containerIdentifier: String
         public let share: CKShare
@@ -55,7 +55,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
     }
 }
 
-/// Who a user is, as far as an app may know.
+/// A user's identity, limited to what apps may see.
 public final class CKUserIdentity: NSObject, Identifiable, Sendable {
     override init() {}
 }

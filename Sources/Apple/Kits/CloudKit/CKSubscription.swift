@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app wants to be told of. Nothing is ever told.
+/// A subscription to changes. It never sends a notification.
 open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
 
@@ -9,7 +9,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         case recordZone, database
     }
 
-    /// How an app is told.
+    /// How a notification is presented.
     public final class NotificationInfo: NSObject, @unchecked Sendable {
         public var alertBody: String?
         public var alertLocalizationKey: String?
@@ -106,9 +106,9 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
     }
 }
 
-/// What a server pushed, as far as the push says it.
+/// A CloudKit notification.
 open class CKNotification: NSObject, @unchecked Sendable {
-    /// Nil: no push of this device is one of CloudKit's.
+    /// Nil: this device receives no notifications from CloudKit.
     public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { return nil }
 }
 

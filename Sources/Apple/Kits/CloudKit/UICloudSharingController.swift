@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The page where a user invites others. No one can be invited from this device.
+/// The view controller that invites users to a share. This device can invite no one.
 @preconcurrency @MainActor open class UICloudSharingController: UIViewController {
     public struct PermissionOptions: OptionSet, Sendable {
         public let rawValue: UInt

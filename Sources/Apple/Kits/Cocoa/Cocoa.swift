@@ -1,3 +1,3 @@
-// Cocoa: AppKit and Foundation, by the name of both.
+// Cocoa: re-exports AppKit and Foundation.
 
 @_exported import AppKit

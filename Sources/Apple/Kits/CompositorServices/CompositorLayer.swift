@@ -1,4 +1,4 @@
-// CompositorServices: a space that the app paints itself. No space is opened on this device, so its renderer never runs.
+// CompositorServices: immersive spaces that the app draws. No space opens here, so a renderer never runs.
 
 @_exported public import Metal
 @_exported public import SwiftUI
@@ -28,7 +28,7 @@ extension CompositorLayerConfiguration where Self == DefaultCompositorLayerConfi
     public static var `default`: Self { Self() }
 }
 
-/// What paints a space. None is made here.
+/// Draws an immersive space. None exists here.
 public final class LayerRenderer: @unchecked Sendable {
     public enum State: Hashable, Sendable { case paused, running, invalidated }
     public enum Layout: UInt32, Sendable { case dedicated, shared, layered }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What of a contact is asked for.
+/// A property of contacts to fetch.
 public protocol CNKeyDescriptor: Sendable {}
 extension String: CNKeyDescriptor {}
 
@@ -16,7 +16,7 @@ open class CNContactFetchRequest: NSObject {
 
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
-// MARK: - The parts of a contact
+// MARK: - Keys of a contact
 
 public let CNContactIdentifierKey = "identifier"
 public let CNContactGivenNameKey = "givenName"

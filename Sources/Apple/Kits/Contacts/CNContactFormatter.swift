@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Puts the parts of a name in order.
+/// Formats a contact's name.
 open class CNContactFormatter: Formatter {
     open var style = CNContactFormatterStyle.fullName
     public class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
@@ -16,7 +16,7 @@ open class CNContactFormatter: Formatter {
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 
 extension CNContactFormatter {
-    /// All parts of a name.
+    /// The keys for all parts of a name.
     public class func descriptorForRequiredKeys(
         for style: CNContactFormatterStyle
     ) -> any CNKeyDescriptor { "fullName" }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Contacts: the user's address book. The user of this device lets no app see it.
+// Contacts: the user's address book. The user lets no app read it.
 
 public import Foundation
 

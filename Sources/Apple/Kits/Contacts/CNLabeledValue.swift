@@ -5,7 +5,7 @@ public final class CNPhoneNumber: NSObject, Sendable {
     public init(stringValue string: String) { stringValue = string }
 }
 
-/// A value and what it is for.
+/// A value with a label.
 public final class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
     public let identifier: String
     public let label: String?
@@ -19,7 +19,7 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sen
     }
 }
 
-/// Where someone lives or works.
+/// A postal address.
 open class CNPostalAddress: NSObject, NSMutableCopying, @unchecked Sendable {
     open fileprivate(set) var street = ""
     open fileprivate(set) var subLocality = ""
@@ -76,7 +76,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     }
 }
 
-/// Puts an address in lines.
+/// Formats a postal address in lines.
 open class CNPostalAddressFormatter: Formatter {
     open var style = CNPostalAddressFormatterStyle.mailingAddress
 
@@ -101,7 +101,7 @@ public final class CNSocialProfile: NSObject, Sendable {}
 
 public final class CNInstantMessageAddress: NSObject, Sendable {}
 
-/// One part of a contact, as a user chooses it.
+/// A property of a contact that a user picks.
 open class CNContactProperty: NSObject, @unchecked Sendable {
     public let contact: CNContact
     public let key: String

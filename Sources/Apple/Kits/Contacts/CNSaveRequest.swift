@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is to be changed in the address book. It is never carried out.
+/// Changes to the address book. They are never saved.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -30,7 +30,7 @@ public enum CNContainerType: Int, Sendable {
     case local = 1
 }
 
-/// An account with contacts. There is none.
+/// An account with contacts. There is none here.
 open class CNContainer: NSObject, @unchecked Sendable {
     public let identifier: String
     public let name: String
@@ -38,7 +38,7 @@ open class CNContainer: NSObject, @unchecked Sendable {
     private init(none: Void) { (identifier, name, type) = ("", "", .unassigned) }
 }
 
-/// Contacts as text, in the form that other address books read.
+/// Writes contacts as vCards.
 open class CNContactVCardSerialization: NSObject {
     open class func data(with contacts: [CNContact]) throws -> Data {
         Data(
@@ -54,6 +54,6 @@ open class CNContactVCardSerialization: NSObject {
                 return (lines + ["END:VCARD", ""]).joined(separator: "\r\n")
             }.joined().utf8)
     }
-    /// Such text is not read here.
+    /// Fails: vCards are not read here.
     open class func contacts(with data: Data) throws -> [CNContact] { throw CNError(.vCardMalformed) }
 }

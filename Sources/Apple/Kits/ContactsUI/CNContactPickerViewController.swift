@@ -1,4 +1,4 @@
-// ContactsUI: the pages of the user's address book. It is empty for every app, and a user can only leave them.
+// ContactsUI: pickers and pages of contacts. The address book is empty, so the user can only close them.
 
 @_exported public import Contacts
 public import SwiftUI
@@ -31,7 +31,7 @@ extension CNContactPickerDelegate {
     ) {}
 }
 
-/// The page of one contact.
+/// The view controller of one contact.
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
     public let contact: CNContact
     open weak var delegate: (any CNContactViewControllerDelegate)?

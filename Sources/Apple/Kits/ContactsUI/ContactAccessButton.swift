@@ -1,7 +1,7 @@
 import Contacts
 public import SwiftUI
 
-/// Would let the user give one more contact to the app. The book is empty, so there is nothing in it.
+/// A button that gives the app access to one more contact. The address book is empty, so nothing is shown.
 nonisolated public struct ContactAccessButton: View {
     nonisolated public struct Caption: Hashable, Sendable {
         private let name: String

@@ -1,4 +1,4 @@
-// CoreAudio: the sound devices of a Mac. This device has none.
+// CoreAudio: a Mac's audio devices. This one has none.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import CoreAudioTypes
@@ -46,7 +46,7 @@ public let kAudioHardwareBadObjectError: Int32 = 0x216f_626a
 public typealias AudioObjectPropertyListenerBlock =
     @Sendable (UInt32, UnsafePointer<AudioObjectPropertyAddress>) -> Void
 
-// There is no device to ask, so each question is refused.
+// Queries of devices. Each is refused, because there is none.
 
 public func AudioObjectHasProperty(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>

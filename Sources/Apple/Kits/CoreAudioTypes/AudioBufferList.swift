@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Bytes of sound of one or more channels.
+/// Audio data of one or more channels.
 public struct AudioBuffer: @unchecked Sendable {
     public var mNumberChannels: UInt32
     public var mDataByteSize: UInt32
@@ -12,7 +12,7 @@ public struct AudioBuffer: @unchecked Sendable {
     public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
 }
 
-/// One buffer, with others after it in memory.
+/// The first buffer of a list. The others follow it in memory.
 public struct AudioBufferList: @unchecked Sendable {
     public var mNumberBuffers: UInt32
     public var mBuffers: AudioBuffer
@@ -26,7 +26,7 @@ public struct AudioBufferList: @unchecked Sendable {
         MemoryLayout<AudioBufferList>.size + max(0, maximumBuffers - 1) * MemoryLayout<AudioBuffer>.stride
     }
 
-    /// Room for buffers, to be freed by who asked for it.
+    /// Allocates buffers. The caller frees them.
     public static func allocate(maximumBuffers: Int) -> UnsafeMutableAudioBufferListPointer {
         let room = UnsafeMutableRawPointer.allocate(
             byteCount: sizeInBytes(maximumBuffers: maximumBuffers),
@@ -39,7 +39,7 @@ public struct AudioBufferList: @unchecked Sendable {
     }
 }
 
-/// The buffers of a list, one by one.
+/// A collection view of a list's buffers.
 public struct UnsafeMutableAudioBufferListPointer: @unchecked Sendable {
     public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
     public var unsafePointer: UnsafePointer<AudioBufferList> { UnsafePointer(unsafeMutablePointer) }

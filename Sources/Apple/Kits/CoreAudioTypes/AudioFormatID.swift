@@ -1,4 +1,4 @@
-// The numbers by which Core Audio names formats and layouts.
+// Core Audio's constants for formats and layouts.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // MARK: - Formats

@@ -1,4 +1,4 @@
-// CoreAudioTypes: how sound is written down. The types are all here; this device has no sound to write down.
+// CoreAudioTypes: audio formats. The types are complete; this device has no audio.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import Foundation
@@ -7,7 +7,7 @@ public typealias AudioFormatID = UInt32
 public typealias AudioFormatFlags = UInt32
 public typealias AudioChannelLayoutTag = UInt32
 
-/// How a stream of sound is laid out in bytes.
+/// The byte layout of an audio stream.
 public struct AudioStreamBasicDescription: Hashable, Sendable {
     public var mSampleRate: Float64
     public var mFormatID: AudioFormatID

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a device offers: services, their characteristics, and what describes those.
+/// What a peripheral offers: services, characteristics and descriptors.
 open class CBAttribute: NSObject, @unchecked Sendable {
     public let uuid: CBUUID
     init(_ uuid: CBUUID) { self.uuid = uuid }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Looks for devices. It tells its delegate that this device cannot, and finds none.
+/// Searches for peripherals. It reports to its delegate that Bluetooth is unsupported, and finds none.
 open class CBCentralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBCentralManagerDelegate)?
     open var isScanning: Bool { false }

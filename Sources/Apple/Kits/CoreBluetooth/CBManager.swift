@@ -1,4 +1,4 @@
-// CoreBluetooth: devices nearby. This device has no radio for them and says so.
+// CoreBluetooth: devices nearby. This device has no Bluetooth, and managers report that.
 
 @_exported public import Foundation
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Two, four or sixteen bytes that name a service.
+/// A UUID of two, four or sixteen bytes that identifies a service.
 open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
     public let data: Data
 

@@ -1,3 +1,3 @@
-// CoreGraphics: sizes and places come with Foundation. What else the course has of it is in the module SwiftUI.
+// CoreGraphics: its sizes and points come from Foundation, everything else from the module `SwiftUI`.
 
 @_exported import SwiftUI

@@ -1,4 +1,4 @@
-// CoreHaptics: what a device lets the hand feel. This one has nothing that moves, so no engine is made.
+// CoreHaptics: haptic feedback. This device has no haptic hardware, so no engine can be created.
 
 @_exported public import Foundation
 
@@ -31,7 +31,7 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     public static var notSupported: Code { .notSupported }
 }
 
-/// Would play patterns. Making one fails.
+/// Plays haptic patterns. Creating one fails.
 open class CHHapticEngine: @unchecked Sendable {
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
     public typealias StoppedHandler = @Sendable (StoppedReason) -> Void

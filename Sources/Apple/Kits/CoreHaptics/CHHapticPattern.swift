@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Events in time, and how they change.
+/// Haptic events over time, and changes to them.
 open class CHHapticPattern: NSObject, @unchecked Sendable {
     public struct Key: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -33,7 +33,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something to feel or to hear.
+/// One haptic or audio event.
 open class CHHapticEvent: NSObject, @unchecked Sendable {
     public struct EventType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -84,7 +84,7 @@ open class CHHapticEventParameter: NSObject, @unchecked Sendable {
     }
 }
 
-/// A change to all events from a moment on.
+/// A change to all events after a point in time.
 open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

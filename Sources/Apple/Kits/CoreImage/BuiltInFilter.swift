@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A filter that the system has. What it is told is kept under the names that `setValue` uses.
+/// A filter that the system provides. It stores its properties under the keys that `setValue` uses.
 final class BuiltInFilter: CIFilter, @unchecked Sendable {}
 
 extension BuiltInFilter {

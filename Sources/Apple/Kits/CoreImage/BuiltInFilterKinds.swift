@@ -1,4 +1,5 @@
-// Every filter of the system is one class, and of all kinds: its parameters are those that it is asked for.
+// One class conforms to the protocols of all built-in filters. The protocol decides which parameters a caller
+// sees.
 
 extension BuiltInFilter: CIAffineClamp {}
 extension BuiltInFilter: CIAffineTile {}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The other half of the parameters.
+// More parameters of built-in filters.
 
 extension BuiltInFilter {
     var bottomRight: CGPoint {

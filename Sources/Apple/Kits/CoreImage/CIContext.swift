@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Turns recipes into pictures.
+/// Renders images.
 open class CIContext: NSObject, @unchecked Sendable {
     public override init() {}
     public init(options: [CIContextOption: Any]? = nil) {}
@@ -8,7 +8,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     open var workingColorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.linearSRGB) }
 
-    /// A picture as it was, or a drawing of its size. Nil if it has none.
+    /// The original image, or a drawing of its size. Nil if it has none.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         guard !fromRect.isInfinite, fromRect.width >= 1, fromRect.height >= 1 else { return nil }
         if let picture = image.cgImage { return picture.cropping(to: fromRect) }
@@ -23,7 +23,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func render(
         _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
     ) {}
-    /// The bytes stay as they are.
+    /// Leaves the bytes as they are.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
         format: CIFormat, colorSpace: CGColorSpace?
@@ -39,7 +39,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
-/// How the numbers of a picture are kept.
+/// The pixel format of an image.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32

@@ -9,7 +9,7 @@ extension CIFilterProtocol {
     public static func customAttributes() -> [String: Any]? { nil }
 }
 
-/// Makes a picture of another. A filter of one's own overrides `outputImage`.
+/// Makes an image from another. Custom filters override `outputImage`.
 open class CIFilter: NSObject, @unchecked Sendable {
     private let builtInName: String?
     var values: [String: Any] = [:]
@@ -28,7 +28,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         setDefaults()
     }
 
-    /// Nil for a filter that the system does not have.
+    /// Nil if the system has no such filter.
     public convenience init?(name: String) {
         guard FilterCatalog.inputs(of: name) != nil else { return nil }
         self.init(name)
@@ -65,7 +65,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Nil while the filter has no picture that it needs. What comes out has the right size and nothing in it.
+    /// Nil while a required input image is missing. The result has the right size and no content.
     open var outputImage: CIImage? { builtInName == nil ? nil : Output(of: self).image }
     open class func filterNames(inCategories categories: [String]?) -> [String] { FilterCatalog.names }
     open class func localizedName(forFilterName filterName: String) -> String? {
@@ -77,7 +77,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     }
 }
 
-/// How large the picture is that a filter makes.
+/// The size of a filter's output.
 private struct Output {
     let filter: CIFilter
 
@@ -100,7 +100,8 @@ private struct Output {
         CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// A code grows with what it says: these are the bytes that sizes 1 to 10 hold, with the middle correction.
+    /// The side of a QR code. It grows with its message: the list has the bytes that versions 1 to 10 hold,
+    /// at medium correction.
     private static func side(ofCodeFor message: Data) -> Double {
         let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
         let version = capacities.firstIndex { message.count <= $0 } ?? capacities.count + message.count / 60

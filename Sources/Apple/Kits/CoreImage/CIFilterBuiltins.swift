@@ -1,4 +1,4 @@
-// The filters that the system has, each by a function of its own.
+// Functions that create the system's filters.
 
 extension CIFilter {
     public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { BuiltInFilter("CIGaussianBlur") }

@@ -1,11 +1,11 @@
-// CoreImage: filters for pictures. This device paints none: a filter knows the size of what comes out of it, and a picture that
-// is made of it is known as a drawing of that size.
+// CoreImage: image filters. Nothing is painted here: a filter computes the size of its output, and an image
+// made from it is a drawing of that size.
 
 @_exported public import CoreVideo
 @_exported public import ImageIO
 public import SwiftUI
 
-/// The recipe of a picture.
+/// An image, as the recipe that produces it.
 open class CIImage: NSObject, @unchecked Sendable {
     public let extent: CGRect
     open var properties: [String: Any] { [:] }
@@ -111,7 +111,7 @@ extension CIImage {
     public func samplingNearest() -> CIImage { self }
 }
 
-/// How a picture is read.
+/// Options for reading an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -121,7 +121,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIImage {
-    /// A drawing of the size of the recipe.
+    /// A drawing of the recipe's size.
     public convenience init(ciImage: CIImage) {
         let size = ciImage.extent.isInfinite || ciImage.extent.isNull ? .zero : ciImage.extent.size
         let drawing = UIGraphicsImageRenderer(size: size).image { _ in }
@@ -134,6 +134,6 @@ extension UIImage {
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         self.init(ciImage: ciImage)
     }
-    /// Nil: a picture is never kept as a recipe.
+    /// Nil: a `UIImage` does not keep its recipe.
     public var ciImage: CIImage? { nil }
 }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// What a built-in filter is told.
+// Protocols of built-in filters, with their parameters.
 
 public protocol CILinearGradient: CIFilterProtocol {
     var point0: CGPoint { get set }

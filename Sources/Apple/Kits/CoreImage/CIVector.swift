@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Some numbers.
+/// A vector of numbers.
 open class CIVector: NSObject, @unchecked Sendable {
     private let numbers: [CGFloat]
 
@@ -32,7 +32,7 @@ open class CIVector: NSObject, @unchecked Sendable {
     open override var hash: Int { numbers.hashValue }
 }
 
-/// A color for a filter.
+/// A color as a filter's parameter.
 open class CIColor: NSObject, @unchecked Sendable {
     public let red: CGFloat
     public let green: CGFloat
@@ -53,7 +53,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     ) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Black for a color that is known by its name only.
+    /// Black for a system color, which is only a name.
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? []
         if parts.count == 4 {
@@ -64,7 +64,7 @@ open class CIColor: NSObject, @unchecked Sendable {
         }
     }
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
-    /// Numbers with spaces between them.
+    /// Parses numbers separated by spaces.
     public convenience init(string representation: String) {
         let parts = representation.split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
         func part(_ index: Int, _ other: CGFloat) -> CGFloat { parts.count > index ? parts[index] : other }

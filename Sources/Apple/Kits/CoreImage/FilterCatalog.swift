@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The filters that the system has, by name: what each can be told, and what it takes where it is told nothing.
+/// The system's filters by name, with their parameters and default values.
 enum FilterCatalog {
     static func inputs(of name: String) -> [String: Any]? { all[name].map { $0.values } }
     static func keys(of name: String) -> [String] { all[name]?.keys ?? [] }

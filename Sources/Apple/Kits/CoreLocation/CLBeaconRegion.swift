@@ -3,7 +3,7 @@ public import Foundation
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// Beacons of one kind. None is near.
+/// Beacons with one identity. None is nearby.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {}
 
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
@@ -23,7 +23,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     }
 }
 
-/// A beacon nearby. None is.
+/// A beacon nearby. None exists.
 public final class CLBeacon: NSObject, Sendable {
     public let uuid: UUID
     public let timestamp: Date

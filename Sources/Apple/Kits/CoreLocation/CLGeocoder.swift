@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asks Apple's maps for the address of a place, or for the place of an address. Their servers are not part of the course's world.
+/// Converts between addresses and coordinates. Apple's servers do not exist here.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public typealias Handler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
@@ -23,7 +23,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 }
 
-/// An address and where it is.
+/// An address with its location.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     public let location: CLLocation?
     public var region: CLRegion? { nil }
@@ -59,7 +59,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
         )
     }
 
-    /// A place of which nothing else is known.
+    /// A location without an address.
     package init(location: CLLocation?) {
         self.location = location
         (name, thoroughfare, subThoroughfare, locality, subLocality) = (nil, nil, nil, nil, nil)

@@ -1,8 +1,8 @@
-// CoreLocation: places. The phone never knows where it is: the user has not allowed it.
+// CoreLocation: locations. The user has denied permission, so the phone's location is unknown.
 
 @_exported public import Foundation
 
-/// A place on the earth.
+/// Coordinates on the earth.
 public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
@@ -38,7 +38,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
     abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }
 
-/// A place, and when the phone was there.
+/// A location with its time.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
@@ -94,7 +94,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// Over the surface of a sphere, in meters.
+    /// The distance on a sphere, in meters.
     public func distance(from other: CLLocation) -> CLLocationDistance {
         let (a, b) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
         let (north, east) = (b - a, (other.coordinate.longitude - coordinate.longitude) * .pi / 180)
@@ -103,7 +103,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// Of a building that knows its floors. None does.
+/// A floor of a building. Locations have none.
 public final class CLFloor: NSObject, Sendable {
     public let level: Int
     private override init() { level = 0 }

@@ -12,7 +12,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Asks where the phone is. The user has not allowed it, so it says that it may not, and fails when it is asked.
+/// Requests the phone's location. The user has denied permission, so it reports `denied` and fails.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     public weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
@@ -63,7 +63,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     private func refuse() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
 
-    /// On the main queue, in a turn of its own.
+    /// Calls the delegate on a later turn of the main queue.
     private func tell(
         _ message: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
     ) {
@@ -129,7 +129,7 @@ extension CLLocationManagerDelegate {
     ) {}
 }
 
-/// Where the phone points to. It never says.
+/// The phone's heading. It is never reported.
 public final class CLHeading: NSObject, Sendable {
     public let magneticHeading: CLLocationDirection
     public let trueHeading: CLLocationDirection
@@ -142,7 +142,7 @@ public final class CLHeading: NSObject, Sendable {
     }
 }
 
-/// A stay somewhere. None is noticed.
+/// A visit to a place. None is reported.
 public final class CLVisit: NSObject, Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let arrivalDate: Date

@@ -1,4 +1,4 @@
-/// Where the phone is, as a sequence. It says once that it may not know, and then nothing more.
+/// The phone's location, as a sequence. It reports once that permission is denied, and then nothing more.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Sendable {
         case `default`, automotiveNavigation, otherNavigation, fitness, airborne
@@ -27,7 +27,7 @@ public struct CLLocationUpdate: Sendable {
                     isTold = true
                     return CLLocationUpdate()
                 }
-                // Until whoever waits is cancelled.
+                // Waits until the caller is cancelled.
                 let (stream, continuation) = AsyncStream<CLLocationUpdate>.makeStream()
                 defer { continuation.finish() }
                 return await stream.first { _ in true }
@@ -38,7 +38,8 @@ public struct CLLocationUpdate: Sendable {
     }
 }
 
-/// Asks for the permission that its app needs while it is kept. `CLLocationManager` says what the user answers.
+/// Requests the permission that its app needs while the session lives. See `CLLocationManager` for the user's
+/// decision.
 public final class CLServiceSession: @unchecked Sendable {
     public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
 
@@ -48,7 +49,7 @@ public final class CLServiceSession: @unchecked Sendable {
     public func invalidate() {}
 }
 
-/// Keeps an app's updates in the background while it is kept.
+/// Keeps an app's updates in the background while the session lives.
 public final class CLBackgroundActivitySession: @unchecked Sendable {
     public init() {}
     public func invalidate() {}

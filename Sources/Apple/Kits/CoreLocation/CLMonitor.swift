@@ -1,9 +1,10 @@
 public import Foundation
 
-/// What is to be watched for.
+/// A condition to monitor.
 public protocol CLCondition: Sendable {}
 
-/// Watches for places and beacons. The user has not allowed it: nothing that it watches for is ever known.
+/// Monitors places and beacons. The user has denied permission, so the state of every condition stays
+/// unknown.
 public actor CLMonitor {
     public struct CircularGeographicCondition: CLCondition {
         public let center: CLLocationCoordinate2D
@@ -41,7 +42,7 @@ public actor CLMonitor {
         public let lastEvent: Event
     }
 
-    /// Stays silent until it is cancelled.
+    /// Waits until cancelled and sends no event.
     public struct Events: AsyncSequence, Sendable {
         public typealias Element = Event
         // swift-format-ignore: UseSynthesizedInitializer

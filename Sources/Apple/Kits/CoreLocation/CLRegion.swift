@@ -2,7 +2,7 @@ public import Foundation
 
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
-/// A part of the earth.
+/// A region on the earth.
 open class CLRegion: NSObject, @unchecked Sendable {
     public let identifier: String
 

@@ -12,7 +12,7 @@ public enum MLFeatureType: Int, Sendable {
     case state = 8
 }
 
-/// One value that a model takes or gives.
+/// A model's input or output value.
 open class MLFeatureValue: NSObject, @unchecked Sendable {
     public let type: MLFeatureType
     private let value: Any?
@@ -33,7 +33,7 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     open var imageBufferValue: CVPixelBuffer? { value as? CVPixelBuffer }
 }
 
-/// Values by name.
+/// Values by feature name.
 public protocol MLFeatureProvider: AnyObject {
     var featureNames: Set<String> { get }
     func featureValue(for featureName: String) -> MLFeatureValue?

@@ -1,4 +1,5 @@
-// CoreML: models that were trained before. This device runs none: a model cannot be loaded. Arrays and features are real values.
+// CoreML: trained models. This device runs none, so no model can be loaded. Arrays and features hold real
+// values.
 
 @_exported public import CoreVideo
 public import Foundation
@@ -68,7 +69,7 @@ public enum MLComputeUnits: Int, Sendable {
     case cpuAndNeuralEngine = 3
 }
 
-/// What a model runs on. This device has none for it.
+/// Hardware that runs models. This device has none.
 public enum MLComputeDevice: Sendable {
     case cpu(MLCPUComputeDevice)
 }
@@ -79,7 +80,7 @@ open class MLPredictionOptions: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// What a model takes and gives.
+/// A model's inputs and outputs.
 open class MLModelDescription: NSObject, @unchecked Sendable {
     init(none: Void) {}
 

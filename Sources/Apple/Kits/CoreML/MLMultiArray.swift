@@ -11,7 +11,7 @@ public enum MLMultiArrayDataType: Int, Sendable {
     public static let float = MLMultiArrayDataType.float32
 }
 
-/// Numbers in rows, columns and more.
+/// An array of numbers with several dimensions.
 open class MLMultiArray: NSObject, @unchecked Sendable {
     public let dataType: MLMultiArrayDataType
     public let shape: [NSNumber]

@@ -5,7 +5,7 @@ public typealias CMMediaType = FourCharCode
 public typealias CMVideoCodecType = FourCharCode
 public typealias CMAudioFormatDescription = CMFormatDescription
 
-/// How many pixels a picture has.
+/// The size of a video in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
     public var width: Int32
     public var height: Int32
@@ -13,13 +13,13 @@ public struct CMVideoDimensions: Hashable, Sendable {
     public init() { self.init(width: 0, height: 0) }
 }
 
-/// How samples are written down.
+/// The format of media samples.
 public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public let mediaType: MediaType
     public let mediaSubType: MediaSubType
     public let dimensions: CMVideoDimensions
     public let audioStreamBasicDescription: AudioStreamBasicDescription?
-    /// The same where C can see it.
+    /// The same description, as C code reads it.
     let descriptionBytes: UnsafePointer<AudioStreamBasicDescription>?
 
     init(_ type: MediaType, _ subtype: MediaSubType, _ dimensions: CMVideoDimensions) {
@@ -61,7 +61,7 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
 
     public typealias Extensions = [String: any Sendable]
 
-    /// What is seen or heard.
+    /// The kind of media, such as audio or video.
     public struct MediaType: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -74,7 +74,7 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         public static let muxed = MediaType(rawValue: kCMMediaType_Muxed)
     }
 
-    /// In what way.
+    /// The codec.
     public struct MediaSubType: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// What C does with formats.
+// C functions for media formats.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465

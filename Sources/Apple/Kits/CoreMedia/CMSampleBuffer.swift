@@ -1,4 +1,4 @@
-/// When a sample is to be seen or heard.
+/// The times of a media sample.
 public struct CMSampleTimingInfo: Hashable, Sendable {
     public var duration: CMTime
     public var presentationTimeStamp: CMTime
@@ -15,7 +15,7 @@ public struct CMSampleTimingInfo: Hashable, Sendable {
     }
 }
 
-/// A picture of a camera or a piece of sound. One can be made of a picture; no camera gives one.
+/// A video frame or a piece of audio. Apps can create one from an image; no camera supplies any.
 public final class CMSampleBuffer: @unchecked Sendable {
     public let imageBuffer: CVImageBuffer?
     public let formatDescription: CMFormatDescription?
@@ -43,7 +43,7 @@ public final class CMSampleBuffer: @unchecked Sendable {
     public func invalidate() throws { isValidData = false }
 }
 
-/// A piece of memory with samples in it.
+/// A block of memory with media data.
 public final class CMBlockBuffer: @unchecked Sendable {
     private var bytes: Data
     init(_ bytes: Data) { self.bytes = bytes }

@@ -1,4 +1,4 @@
-// What C does with samples.
+// C functions for media samples.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import SwiftUI

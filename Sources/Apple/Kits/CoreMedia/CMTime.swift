@@ -1,4 +1,4 @@
-// CoreMedia: moments, lengths and samples of sound and film. Moments are reckoned with; nothing is sampled here.
+// CoreMedia: times, time ranges and samples. Time arithmetic is real; nothing is captured here.
 
 @_exported public import CoreAudioTypes
 @_exported public import CoreVideo
@@ -42,7 +42,7 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
     }
 }
 
-/// A moment of a film, or a length of one.
+/// A time of media, or a duration.
 public struct CMTime: Sendable {
     public var value: CMTimeValue
     public var timescale: CMTimeScale
@@ -51,7 +51,7 @@ public struct CMTime: Sendable {
 
     public static let zero = CMTime(value: 0, timescale: 1)
     public static let invalid = CMTime()
-    /// A length that is not known.
+    /// An unknown duration.
     public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
     public static let positiveInfinity = CMTime(
         value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
@@ -105,7 +105,7 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime: Comparable, Hashable, CustomStringConvertible {
-    /// Numbers come before what is not known, as Apple's do; nothing comes before all others.
+    /// Sorts numbers before indefinite times, as Apple's does, and invalid times before all others.
     private var rank: Double { isValid ? (isIndefinite ? .infinity : seconds) : -.infinity }
 
     public static func == (left: CMTime, right: CMTime) -> Bool { compare(left, right) == 0 }
@@ -165,7 +165,7 @@ extension CMTime: Comparable, Hashable, CustomStringConvertible {
         return CMTime(value: 0 &- value, timescale: timescale, flags: flags, epoch: epoch)
     }
 
-    /// The smallest scale in which both can be told, or the finer of the two if that is too fine.
+    /// The smallest timescale that represents both exactly; the finer of the two if that one is too large.
     private static func commonScale(_ left: Int32, _ right: Int32) -> Int32 {
         var (a, b) = (left.magnitude, right.magnitude)
         while b != 0 { (a, b) = (b, a % b) }
@@ -177,7 +177,7 @@ extension CMTime: Comparable, Hashable, CustomStringConvertible {
     public static func -= (left: inout CMTime, right: CMTime) { left = left - right }
 }
 
-/// As Apple writes it: a number, a scale, and what is special about them.
+/// Apple's coding: value, timescale and flags.
 extension CMTime: Codable {
     private enum CodingKeys: CodingKey {
         case value

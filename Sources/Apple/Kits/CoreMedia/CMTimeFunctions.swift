@@ -1,4 +1,4 @@
-// What C does with moments.
+// C functions for times.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a film.
+/// A range of time in media.
 public struct CMTimeRange: Hashable, Sendable, Codable {
     public var start: CMTime
     public var duration: CMTime
@@ -28,7 +28,7 @@ public struct CMTimeRange: Hashable, Sendable, Codable {
 extension NSValue {
     private static let times = TimesInValues()
 
-    /// A moment as an object.
+    /// Wraps a time in an object.
     public convenience init(time: CMTime) { self.init(range: NSValue.times.keep(.time(time))) }
     public convenience init(timeRange: CMTimeRange) {
         self.init(range: NSValue.times.keep(.range(timeRange)))
@@ -42,7 +42,7 @@ extension NSValue {
     }
 }
 
-/// An `NSValue` of this platform holds ranges of numbers and not moments, so moments are kept here by number.
+/// Stores times by number, because Foundation's `NSValue` on Linux holds an `NSRange` but no `CMTime`.
 private final class TimesInValues: @unchecked Sendable {
     enum Entry: Hashable {
         case time(CMTime)

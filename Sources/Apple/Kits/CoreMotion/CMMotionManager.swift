@@ -1,4 +1,4 @@
-// CoreMotion: how a device is moved. This one lies still and has none of the parts that would notice.
+// CoreMotion: motion of the device. This one has no motion sensors.
 
 public import Foundation
 

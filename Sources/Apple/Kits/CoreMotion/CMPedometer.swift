@@ -4,7 +4,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// Counts steps. It cannot.
+/// Counts steps. This device cannot.
 open class CMPedometer: NSObject, @unchecked Sendable {
     public override init() {}
 

@@ -1,4 +1,4 @@
-// CoreNFC: tags that are held to the device. This one cannot read any.
+// CoreNFC: NFC tags. This device cannot read them.
 
 @_exported public import Foundation
 
@@ -17,7 +17,7 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
     case empty, nfcWellKnown, media, absoluteURI, nfcExternal, unknown, unchanged
 }
 
-/// One part of what is on a tag.
+/// A record on a tag.
 open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     open var typeNameFormat: NFCTypeNameFormat
     open var type: Data
@@ -86,7 +86,7 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
     open func invalidate(errorMessage: String) {}
 }
 
-/// Ends as soon as it is begun: the device cannot read tags.
+/// Fails as soon as it begins: the device cannot read tags.
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     open weak var delegate: (any NFCNDEFReaderSessionDelegate)?
     private let queue: DispatchQueue

@@ -1,4 +1,4 @@
-// CoreSpotlight: the search of the device. It has none, so what is indexed is forgotten.
+// CoreSpotlight: the system's search. This device has none, so indexed items are discarded.
 
 @_exported public import Foundation
 public import SwiftUI

@@ -1,4 +1,4 @@
-// CoreTelephony: the telephone network. This device has no card for one.
+// CoreTelephony: the cellular network. This device has no SIM.
 
 @_exported public import Foundation
 

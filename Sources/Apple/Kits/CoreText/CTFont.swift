@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// CoreText: fonts and lines of letters. No font file is read and no letter is drawn: a font is a name and a size.
+// CoreText: fonts and lines of text. No font file is read and no glyph is drawn: a font is a name and a size.
 
 public import SwiftUI
 
@@ -73,7 +73,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
     case notRegistered = 201
 }
 
-/// False: no font is registered. The error stays as it was.
+/// Returns false and leaves the error unset: no font is registered.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
 ) -> Bool { false }

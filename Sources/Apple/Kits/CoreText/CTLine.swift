@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// One line of letters. No letter has a width here: a line is as wide as its count of letters says.
+/// A line of text. Every character is 6 points wide, because there are no glyphs.
 public final class CTLine: @unchecked Sendable {
     let text: NSAttributedString
     init(_ text: NSAttributedString) { self.text = text }
@@ -33,7 +33,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { [] }
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {}
 
-/// Sets text into a frame.
+/// Lays out text in a frame.
 public final class CTFramesetter: @unchecked Sendable {
     let text: NSAttributedString
     init(_ text: NSAttributedString) { self.text = text }

@@ -1,3 +1,3 @@
-// CoreTransferable: what can be dragged, shared and pasted. What the course has of it is in the module SwiftUI.
+// CoreTransferable: types for drag and drop, sharing and pasting. They are in the module `SwiftUI`.
 
 @_exported import SwiftUI

@@ -1,4 +1,4 @@
-/// How C makes room for something. There is only the ordinary way.
+/// A memory allocator. Only the default one exists.
 public final class CFAllocator: Sendable {
     private init(none: Void) {}
 }

@@ -1,11 +1,11 @@
-// CoreVideo: pictures as bytes. A picture can be made and filled; no camera or film of this device gives one.
+// CoreVideo: images as bytes. Apps can create and fill a buffer; no camera or video supplies one.
 
 @_exported public import Foundation
 
 public typealias CVReturn = Int32
 public typealias CVOptionFlags = UInt64
 
-/// What holds the bytes of a picture.
+/// The bytes of an image.
 public class CVBuffer: Hashable, @unchecked Sendable {
     let width: Int
     let height: Int
@@ -23,7 +23,7 @@ public class CVBuffer: Hashable, @unchecked Sendable {
         release = nil
     }
 
-    /// Uses bytes that the caller owns.
+    /// Uses memory that the caller owns.
     init(
         width: Int, height: Int, format: OSType, bytes: UnsafeMutableRawPointer, bytesPerRow: Int,
         release: @escaping @Sendable () -> Void
@@ -51,7 +51,7 @@ public class CVBuffer: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Two planes: light, and color at half the size.
+    /// Whether the format has two planes: luminance, and color at half the size.
     var isBiPlanar: Bool {
         format == kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
             || format == kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange

@@ -1,4 +1,4 @@
-// What C does with a buffer.
+// C functions for pixel buffers.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -46,7 +46,7 @@ public func CVPixelBufferGetBaseAddressOfPlane(_ pixelBuffer: CVPixelBuffer, _ p
     return pixelBuffer.isBiPlanar ? pixelBuffer.bytes + pixelBuffer.bytesPerRow * pixelBuffer.height : nil
 }
 
-// MARK: - What is attached
+// MARK: - Attachments
 
 public func CVBufferSetAttachment(
     _ buffer: CVBuffer, _ key: CFString, _ value: CFTypeRef, _ attachmentMode: CVAttachmentMode

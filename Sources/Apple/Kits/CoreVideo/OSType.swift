@@ -1,4 +1,4 @@
-// The numbers and keys of Core Video.
+// Core Video's constants and keys.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
@@ -21,7 +21,7 @@ public let kCVPixelFormatType_420YpCbCr8Planar: OSType = 0x7934_3230
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
 
-// MARK: - Answers
+// MARK: - Return codes
 
 public let kCVReturnSuccess: CVReturn = 0
 public let kCVReturnInvalidArgument: CVReturn = -6661

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a hash makes of a message.
+/// The digest of a message.
 public protocol Digest: Hashable, Sendable, ContiguousBytes, CustomStringConvertible, Sequence
 where Element == UInt8 {
     static var byteCount: Int { get }
 }
 
-/// What the five of them have in common.
+/// The implementation shared by all digests.
 public protocol _StoredDigest: Digest {
     static var _name: String { get }
     var _bytes: [UInt8] { get }

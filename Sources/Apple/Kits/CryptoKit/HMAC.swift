@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message's code under a key that two sides share (RFC 2104).
+/// A message authentication code under a shared key (RFC 2104).
 public struct HMAC<Function: HashFunction>: Sendable {
     public typealias Key = SymmetricKey
     public typealias MAC = HashedAuthenticationCode<Function>

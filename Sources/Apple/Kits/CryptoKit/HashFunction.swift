@@ -1,4 +1,5 @@
-// CryptoKit: hashes, codes and seals. They are real, by libmd and libsodium.
+// CryptoKit: hashes, authentication codes and authenticated encryption. They are real, implemented with libmd
+// and libsodium.
 
 import Ciphers
 public import Foundation
@@ -47,7 +48,7 @@ public struct SHA512: HashFunction {
     public func finalize() -> SHA512Digest { .init(bytes: Cryptographer.host.hash(message, by: .sha512)) }
 }
 
-/// Hashes that guard nothing any more.
+/// Insecure hash functions, for old data.
 public enum Insecure {
     public struct SHA1: HashFunction {
         public static var blockByteCount: Int { 64 }

@@ -6,7 +6,7 @@ enum Seal {
     static let keyLength = 32
 }
 
-/// What a message is sealed with once.
+/// A nonce: bytes used for sealing one message only.
 public struct _Nonce: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
 
@@ -25,7 +25,7 @@ public struct _Nonce: ContiguousBytes, Sequence, Sendable {
     }
 }
 
-/// A sealed message. `AES.GCM` gives all of it as an optional, and `ChaChaPoly` does not.
+/// A sealed message. `combined` is optional for `AES.GCM` and not for `ChaChaPoly`.
 public struct _SealedBox<Combined>: Sendable {
     public typealias Nonce = _Nonce
 

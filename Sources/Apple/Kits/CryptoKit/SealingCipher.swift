@@ -1,14 +1,14 @@
 public import Ciphers
 public import Foundation
 
-/// Seals messages so that they can be neither read nor changed without the key.
+/// Encrypts messages, so that without the key they can be neither read nor changed.
 public protocol _SealingCipher {
     associatedtype _Combined
     static var _kind: _CipherKind { get }
 }
 
 public enum AES {
-    /// With keys of 256 bits. libsodium has no others, so a key of 128 bits is of an incorrect size here.
+    /// AES-GCM with 256-bit keys. libsodium supports no others, so 128-bit keys throw `incorrectKeySize`.
     public enum GCM: _SealingCipher {
         public typealias _Combined = Data?
         public static var _kind: _CipherKind { .aes }

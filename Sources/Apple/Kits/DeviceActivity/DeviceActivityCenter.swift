@@ -1,4 +1,4 @@
-// DeviceActivity: how long apps are used. The user of this device lets no app know, so no time is ever watched.
+// DeviceActivity: how long apps are used. The user lets no app read this, so no schedule is monitored.
 
 @_exported public import Foundation
 public import ManagedSettings
@@ -66,7 +66,7 @@ public class DeviceActivityCenter: @unchecked Sendable {
     }
 }
 
-/// Told when a watched time begins and ends. None does.
+/// Receives the start and end of monitored schedules. None is monitored.
 open class DeviceActivityMonitor: NSObject {
     public override init() {}
     open func intervalDidStart(for activity: DeviceActivityName) {}
@@ -110,7 +110,7 @@ public struct DeviceActivityFilter: Equatable, Sendable {
     ) { segmentInterval = segment }
 }
 
-/// A report of use. There is nothing to report.
+/// A report of usage. It is empty.
 nonisolated public struct DeviceActivityReport: View {
     nonisolated public struct Context: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

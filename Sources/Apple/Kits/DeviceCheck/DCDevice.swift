@@ -1,4 +1,4 @@
-// DeviceCheck: proof that an app runs on a device of Apple's. It does not here, so there is none.
+// DeviceCheck: proof that an app runs on an Apple device. This device is not one, so it gives no proof.
 
 @_exported public import Foundation
 

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// What is in a calendar.
+/// An event or a reminder.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
     public let calendarItemIdentifier = UUID().uuidString
     open var title: String! = ""
@@ -55,7 +55,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 
 public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
 
-/// When a user is told of an event.
+/// An alarm of an event.
 open class EKAlarm: EKObject, @unchecked Sendable {
     open var relativeOffset: TimeInterval
     open var absoluteDate: Date?
@@ -78,7 +78,7 @@ public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
 
-/// Someone who is invited. No app is given one.
+/// A participant of an event. Apps never receive one.
 open class EKParticipant: EKObject, @unchecked Sendable {
     public let url: URL
     open var name: String? { nil }

@@ -7,7 +7,7 @@ public enum EKWeekday: Int, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
-/// How an event is repeated.
+/// The recurrence of an event.
 open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     public let frequency: EKRecurrenceFrequency
     public let interval: Int
@@ -42,7 +42,7 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     }
 }
 
-/// When a repetition ends.
+/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     public let endDate: Date?
     public let occurrenceCount: Int

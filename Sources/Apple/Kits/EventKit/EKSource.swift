@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// What is kept in the store.
+/// An object in the event store.
 open class EKObject: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { true }
     open var isNew: Bool { true }

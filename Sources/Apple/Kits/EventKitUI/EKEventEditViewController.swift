@@ -1,4 +1,4 @@
-// EventKitUI: the pages of the user's calendars. The user lets no app see those, so the pages are empty.
+// EventKitUI: pages of the user's calendars. The user lets no app read them, so the pages are empty.
 
 @_exported public import EventKit
 public import SwiftUI
@@ -28,7 +28,7 @@ extension EKEventEditViewDelegate {
     ) -> EKCalendar { EKCalendar(for: .event, eventStore: controller.eventStore) }
 }
 
-/// The page of one event.
+/// The view controller of one event.
 @preconcurrency @MainActor open class EKEventViewController: UIViewController {
     open weak var delegate: (any EKEventViewDelegate)?
     open var event: EKEvent!
@@ -40,7 +40,7 @@ extension EKEventEditViewDelegate {
         _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 
-/// The page where a user chooses calendars.
+/// The view controller that chooses calendars.
 @preconcurrency @MainActor open class EKCalendarChooser: UIViewController {
     public let selectionStyle: EKCalendarChooserSelectionStyle
     open weak var delegate: (any EKCalendarChooserDelegate)?

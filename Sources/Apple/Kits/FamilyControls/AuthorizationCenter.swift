@@ -1,4 +1,4 @@
-// FamilyControls: an app that watches over a child's use of the device. The user of this device lets none do so.
+// FamilyControls: parental controls. The user lets no app manage them.
 
 public import Combine
 @_exported public import ManagedSettings
@@ -38,7 +38,7 @@ public class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     }
 }
 
-/// The apps and sites that a user chose. It stays empty: the picker offers none.
+/// The apps and sites that a user chose. It stays empty, because the picker offers none.
 public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var applicationTokens: Set<ApplicationToken> = []
     public var categoryTokens: Set<ActivityCategoryToken> = []
@@ -53,7 +53,7 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public init(includeEntireCategory: Bool) { self.includeEntireCategory = includeEntireCategory }
 }
 
-/// The choice of apps. There is none to choose from.
+/// A picker of apps. It is empty.
 nonisolated public struct FamilyActivityPicker: View {
     public init(selection: Binding<FamilyActivitySelection>) {}
     public init(
@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// What a token stands for is not known, so its label is empty.
+/// The name of a token's app. Names are unknown, so it is empty.
 nonisolated public struct FamilyActivityTitleView: View {
     @MainActor public var body: some View { Text(verbatim: "") }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Made from what a model generates.
+/// A type that is created from a model's output.
 public protocol ConvertibleFromGeneratedContent: SendableMetatype {
     init(_ content: GeneratedContent) throws
 }
@@ -14,14 +14,14 @@ extension ConvertibleToGeneratedContent {
     public var instructionsRepresentation: Instructions { Instructions(text: generatedContent.jsonString) }
 }
 
-/// What a model can be asked for.
+/// A type that a model can generate.
 public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGeneratedContent {
     associatedtype PartiallyGenerated: ConvertibleFromGeneratedContent = Self
 
     static var generationSchema: GenerationSchema { get }
 }
 
-/// The type of a value that is on its way. The macro writes it, for types such as `[String]`.
+/// The partial form of a value during streaming. The macro uses it for types such as `[String]`.
 public typealias _PartiallyGenerated<Value: Generable> = Value.PartiallyGenerated
 
 extension String: Generable {

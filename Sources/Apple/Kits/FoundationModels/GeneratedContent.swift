@@ -3,7 +3,7 @@ public struct GenerationID: Hashable, Sendable {
     public init() {}
 }
 
-/// What a model generates, or what is told to it.
+/// Structured content that a model generates or reads.
 public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStringConvertible {
     public enum Kind: Equatable, Sendable {
         case null
@@ -110,7 +110,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
     }
 }
 
-/// What the parts of an answer are.
+/// The structure of a response.
 public struct GenerationSchema: Sendable, Codable, CustomDebugStringConvertible {
     private let name: String
     private var properties: [String] = []
@@ -149,7 +149,7 @@ public struct GenerationSchema: Sendable, Codable, CustomDebugStringConvertible 
     public var debugDescription: String { "\(name)(\(properties.joined(separator: ", ")))" }
 }
 
-/// A schema that is put together while the app runs.
+/// A schema that is built at run time.
 public struct DynamicGenerationSchema: Sendable {
     let name: String
 
@@ -170,7 +170,7 @@ public struct DynamicGenerationSchema: Sendable {
     }
 }
 
-/// What a value has to be like.
+/// A constraint on a generated value.
 // swift-format-ignore: UseSynthesizedInitializer
 public struct GenerationGuide<Value>: Sendable {
     init() {}
@@ -199,7 +199,7 @@ extension GenerationGuide {
     where Value == [Element] { GenerationGuide() }
 }
 
-/// For an array whose elements a macro does not know.
+/// Guides for arrays whose element type the macro does not know.
 extension GenerationGuide where Value == [Never] {
     public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value> { GenerationGuide() }
     public static func count(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Observation
 
-/// A conversation with the model. There is no model, so each request throws.
+/// A session with the language model. There is no model, so each request throws.
 @Observable public final class LanguageModelSession: @unchecked Sendable {
     public private(set) var transcript: Transcript
     public var isResponding: Bool { false }
@@ -93,7 +93,7 @@ public import Observation
         return ResponseStream(refusal)
     }
 
-    /// An answer as it grows. It fails at the first look.
+    /// A response as it grows. Its first element throws.
     public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
         private let error: any Error
 

@@ -1,6 +1,6 @@
-// The implementations are in `CourseMacros`, which the compiler loads.
+// Macros of FoundationModels. The compiler plugin `CourseMacros` implements them.
 
-/// Lets a model be asked for values of a type.
+/// Makes a type that a model can generate.
 ///
 ///     @Generable struct Recipe {
 ///         @Guide(description: "A short name") var name: String
@@ -11,7 +11,7 @@
 public macro Generable(description: String? = nil) =
     #externalMacro(module: "CourseMacros", type: "GenerableMacro")
 
-/// Says what a value has to be like.
+/// Constrains a generated property.
 @attached(peer)
 public macro Guide(description: String) = #externalMacro(module: "CourseMacros", type: "ModelNoteMacro")
 

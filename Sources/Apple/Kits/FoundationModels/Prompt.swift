@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the model is asked.
+/// A prompt for the model.
 public struct Prompt: Sendable, PromptRepresentable {
     let text: String
 
@@ -38,7 +38,7 @@ public protocol PromptRepresentable {
     }
 }
 
-/// What the model is told once for a whole session.
+/// Instructions for the model, for a whole session.
 public struct Instructions: Sendable, InstructionsRepresentable {
     let text: String
 
@@ -80,7 +80,7 @@ public protocol InstructionsRepresentable {
     { instructions.instructionsRepresentation }
 }
 
-/// What the model may call. There is no model, so none is called.
+/// A function that the model may call. There is no model, so it is never called.
 public protocol Tool<Arguments, Output>: Sendable {
     associatedtype Output: PromptRepresentable
     associatedtype Arguments: ConvertibleFromGeneratedContent
@@ -101,7 +101,7 @@ extension Tool where Arguments: Generable {
     public var parameters: GenerationSchema { Arguments.generationSchema }
 }
 
-/// What was said in a session.
+/// The entries of a session.
 public struct Transcript: Sendable, Equatable, RandomAccessCollection {
     private var entries: [Entry]
 

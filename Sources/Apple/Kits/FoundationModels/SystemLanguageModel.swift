@@ -1,5 +1,5 @@
-// FoundationModels: This device is not eligible for a language model, so it is never
-// available and each request fails with `assetsUnavailable`.
+// FoundationModels: the system's language model. This device is not eligible for it, so the model is
+// unavailable and each request fails with `assetsUnavailable`.
 
 @_exported public import Foundation
 
@@ -37,7 +37,7 @@ public final class SystemLanguageModel: Sendable {
     public var supportedLanguages: Set<Locale.Language> { [] }
 }
 
-/// How an answer is chosen.
+/// How a response is sampled.
 public struct GenerationOptions: Equatable, Sendable {
     public struct SamplingMode: Equatable, Sendable {
         private let name: String

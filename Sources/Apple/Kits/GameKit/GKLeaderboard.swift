@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Scores of players. None is loaded.
+/// A leaderboard. None is loaded.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }
     public enum TimeScope: Int, Sendable { case today, week, allTime }
@@ -73,7 +73,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// The button of the Game Center. No one is signed in, so it is not shown.
+/// The Game Center button. No one is signed in, so it is not shown.
 @MainActor open class GKAccessPoint: NSObject {
     nonisolated public enum Location: Int, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing

@@ -1,4 +1,5 @@
-// GameKit: the Game Center. The device has no account for it, so the player cannot be authenticated and nothing is kept.
+// GameKit: Game Center. The device has no account, so the player cannot be authenticated and nothing is
+// saved.
 
 @_exported public import Foundation
 public import SwiftUI
@@ -32,7 +33,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
     private var handler: ((UIViewController?, (any Error)?) -> Void)?
 
-    /// Is told, once it is set, that no one can be authenticated.
+    /// Called with an error after it is set: no one can be authenticated.
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         get { handler }
         set {

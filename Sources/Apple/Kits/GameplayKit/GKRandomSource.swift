@@ -1,4 +1,5 @@
-// GameplayKit: chance, states and components of games. Chance is seeded where a seed is given; the rest is real too.
+// GameplayKit: random sources, state machines and components. They are real; a random source with a seed
+// repeats its numbers.
 
 @_exported public import Foundation
 

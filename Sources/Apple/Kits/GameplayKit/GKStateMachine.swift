@@ -1,4 +1,4 @@
-/// A state of a game, by its class.
+/// A state of a state machine, identified by its class.
 open class GKState: NSObject {
     open internal(set) weak var stateMachine: GKStateMachine?
     public override init() {}

@@ -1,4 +1,4 @@
-// GroupActivities: what people do together during a call. No one is on a call with this device, so no session begins.
+// GroupActivities: SharePlay. No one is on a call with this device, so no session starts.
 
 public import Combine
 @_exported public import Foundation
@@ -65,7 +65,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     public func leave() {}
     public func end() {}
 
-    /// The sessions that begin. None does.
+    /// New sessions. None starts.
     public struct Sessions: AsyncSequence, Sendable {
         public typealias Element = GroupSession<ActivityType>
 
@@ -80,7 +80,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     }
 }
 
-/// Sends messages to those who take part. No session begins, so it has no one to send them to.
+/// Sends messages to a session's participants. No session starts, so it sends none.
 public final class GroupSessionMessenger: Sendable {
     public enum DeliveryMode: Sendable { case reliable, unreliable }
 
@@ -123,7 +123,7 @@ public final class GroupSessionMessenger: Sendable {
     }
 }
 
-/// Whether the user could do something together with others: no.
+/// Whether the user can start a group activity: no.
 public final class GroupStateObserver: ObservableObject {
     @Published public private(set) var isEligibleForGroupSession = false
     public init() {}

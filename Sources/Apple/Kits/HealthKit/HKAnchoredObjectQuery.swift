@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far an app has read.
+/// The point up to which an app has read changes.
 public final class HKQueryAnchor: NSObject, NSSecureCoding, Sendable {
     private let value: Int
     public static var supportsSecureCoding: Bool { true }
@@ -55,7 +55,7 @@ public final class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// The rings of a day.
+/// The activity rings of a day.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)

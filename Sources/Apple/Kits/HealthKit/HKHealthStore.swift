@@ -1,4 +1,4 @@
-// HealthKit: what a user's watch and scales have measured. This device keeps no such data.
+// HealthKit: the user's health data. This device has none.
 
 public import Foundation
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What an app may write down beside a sample.
+// Metadata that an app can attach to a sample.
 public let HKMetadataKeyExternalUUID = "HKExternalUUID"
 public let HKMetadataKeySyncIdentifier = "HKSyncIdentifier"
 public let HKMetadataKeySyncVersion = "HKSyncVersion"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of what is measured.
+/// A type of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
     public let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
@@ -40,7 +40,7 @@ public final class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {
     init(none: Void) { super.init("HKDataTypeIdentifierElectrocardiogram") }
 }
 
-/// Values that belong together: a way, or the beats of a heart.
+/// A series of values, such as a route or heartbeats.
 public final class HKSeriesType: HKSampleType, @unchecked Sendable {
     override init(_ identifier: String) { super.init(identifier) }
     public class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }

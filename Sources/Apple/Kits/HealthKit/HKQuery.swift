@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question about what was measured. Each is answered that there is no such data.
+/// A query for health data. Each one fails, because the device has none.
 open class HKQuery: NSObject, @unchecked Sendable {
     override init() {}
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was measured. An app may make one, and is given none.
+/// A health record. Apps can create one; queries return none.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let metadata: [String: Any]?
@@ -52,10 +52,10 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
 
 public final class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {}
 
-/// Samples that belong together.
+/// A group of related samples.
 public final class HKCorrelation: HKSample, @unchecked Sendable {}
 
-/// The beats of a heart as a curve. None was taken.
+/// An electrocardiogram. The device has none.
 public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
     public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
     public var symptomsStatus: SymptomsStatus { .notSet }
@@ -65,7 +65,7 @@ public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
     }
 }
 
-/// What measured.
+/// The device that measured a sample.
 public final class HKDevice: NSObject, Sendable {
     public let name: String?
     public let manufacturer: String?
@@ -93,7 +93,7 @@ public final class HKDevice: NSObject, Sendable {
     }
 }
 
-/// What wrote down what was measured.
+/// The app or device that saved a sample.
 public final class HKSource: NSObject, Sendable {
     public let name: String
     public let bundleIdentifier: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Questions that are asked with `await`. Each throws that there is no health data on this device.
+// Queries for `await`. Each throws, because the device has no health data.
 
 /// Samples of one kind.
 public struct HKSamplePredicate<Sample: HKSample>: Sendable {

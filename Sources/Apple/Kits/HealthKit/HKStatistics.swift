@@ -8,7 +8,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// A sum or an average. No app is given one.
+/// Sums and averages of samples. Apps never receive any.
 public final class HKStatistics: NSObject, Sendable {
     private init(none: Void) {
         (startDate, endDate, quantityType) = (.distantPast, .distantPast, HKQuantityType(.stepCount))

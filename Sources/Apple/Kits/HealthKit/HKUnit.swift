@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An amount of something.
+/// A quantity with its unit.
 public final class HKQuantity: NSObject, NSCopying, Sendable {
     private let unit: HKUnit
     private let amount: Double
@@ -27,7 +27,7 @@ public final class HKQuantity: NSObject, NSCopying, Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What is counted in: powers of what it measures, and how much of that.
+/// A unit: powers of its base units, and a factor.
 public final class HKUnit: NSObject, NSCopying, Sendable {
     let powers: [String: Int]
     let factor: Double

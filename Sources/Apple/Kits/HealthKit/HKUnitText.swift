@@ -1,6 +1,6 @@
 import Foundation
 
-// The units that Apple has, by name and by text.
+// Apple's units, by name and by string.
 
 extension HKUnit {
     public static func count() -> HKUnit { HKUnit("count", [:], 1) }
@@ -67,7 +67,7 @@ extension HKUnit {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
-/// Reads units from text: `mg/dL`, `count/min`, `ml/(kg*min)`, `m/s^2`.
+/// Parses units: `mg/dL`, `count/min`, `ml/(kg*min)`, `m/s^2`.
 enum HKUnitText {
     static func unit(of text: String) -> HKUnit {
         var rest = Substring(text.filter { $0 != " " })
@@ -113,7 +113,7 @@ enum HKUnitText {
             let base = String(name.dropFirst(prefix.letter.count))
             if let unit = known[base == "l" ? "L" : base] { return unit.scaled(prefix) }
         }
-        // What no one knows measures only itself.
+        // An unknown unit is compatible only with itself.
         return HKUnit(name, [name: 1], 1)
     }
 

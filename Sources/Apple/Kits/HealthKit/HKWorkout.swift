@@ -45,7 +45,7 @@ public final class HKWorkoutActivity: NSObject, @unchecked Sendable {
     }
 }
 
-/// Some time of sport. An app may make one, and is given none.
+/// A workout. Apps can create one; queries return none.
 public final class HKWorkout: HKSample, @unchecked Sendable {
     public let workoutActivityType: HKWorkoutActivityType
     public let workoutEvents: [HKWorkoutEvent]?
@@ -79,7 +79,7 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
     public func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
 }
 
-/// The way of a workout.
+/// The route of a workout.
 public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
     public var count: Int { 0 }
 }

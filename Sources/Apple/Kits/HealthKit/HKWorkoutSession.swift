@@ -6,7 +6,7 @@ public enum HKWorkoutSessionState: Int, Sendable {
 }
 public enum HKWorkoutSessionType: Int, Sendable { case primary, mirrored }
 
-/// A workout that is going on. None can begin: the first that it tells its delegate is why.
+/// An active workout. It cannot start, and its delegate receives the error.
 open class HKWorkoutSession: NSObject, @unchecked Sendable {
     open weak var delegate: (any HKWorkoutSessionDelegate)?
     public let workoutConfiguration: HKWorkoutConfiguration

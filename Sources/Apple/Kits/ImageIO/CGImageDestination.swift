@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// Where pictures are written. None is: nothing here can put a picture into bytes.
+/// Writes images. It writes none, because nothing here can encode an image.
 public final class CGImageDestination: @unchecked Sendable {
     init() {}
 }
@@ -16,5 +16,5 @@ public func CGImageDestinationCreateWithURL(
 public func CGImageDestinationAddImage(
     _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {}
-/// False: nothing was written.
+/// Returns false: nothing was written.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

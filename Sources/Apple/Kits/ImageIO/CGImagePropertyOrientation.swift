@@ -1,4 +1,4 @@
-/// How a picture has to be turned.
+/// The orientation of an image.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case right = 6

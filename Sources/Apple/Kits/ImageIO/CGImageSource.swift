@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// ImageIO: pictures in data and files. Each has one picture, whose size is read; nothing else of it is.
+// ImageIO: images in data and files. Each file has one image; only its size is read.
 
 public import SwiftUI
 
-/// Where a picture is read from.
+/// Reads an image.
 public final class CGImageSource {
     fileprivate let picture: CGImage
 
@@ -30,7 +30,7 @@ public func CGImageSourceCreateImageAtIndex(
     index == 0 ? source.picture : nil
 }
 
-/// A picture of which neither side is longer than `kCGImageSourceThumbnailMaxPixelSize` says.
+/// A thumbnail. Neither side is longer than the option `kCGImageSourceThumbnailMaxPixelSize`.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -53,5 +53,5 @@ public func CGImageSourceCopyPropertiesAtIndex(
     ]
 }
 
-/// Nil: which kind of picture it is, is not read.
+/// Nil: the image's type is not read.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { nil }

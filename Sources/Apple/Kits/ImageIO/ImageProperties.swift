@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// What a picture is asked for, and what it says of itself.
+// Options and properties of images.
 
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
 public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }

@@ -1,8 +1,8 @@
-// ImagePlayground: pictures made of words. This device makes none: its sheet is empty, and a swipe cancels it.
+// ImagePlayground: images from text. This device makes none: the sheet is empty, and a swipe cancels it.
 
 public import SwiftUI
 
-/// What a picture should show.
+/// A concept for an image.
 public struct ImagePlaygroundConcept: Sendable {
     private let words: String
 
@@ -30,7 +30,7 @@ public struct ImagePlaygroundOptions: Sendable {
     public init() {}
 }
 
-/// Makes pictures without a sheet. It cannot be made.
+/// Creates images without a sheet. Its initializer throws.
 public final class ImageCreator: Sendable {
     public enum Error: Swift.Error, LocalizedError, Sendable {
         case notSupported
@@ -66,7 +66,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// The page of the sheet, made by hand.
+/// The UIKit view controller of the sheet.
 @preconcurrency @MainActor open class ImagePlaygroundViewController: UIViewController {
     public static var isAvailable: Bool { false }
     open weak var delegate: (any Delegate)?

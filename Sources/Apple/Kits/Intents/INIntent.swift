@@ -1,5 +1,5 @@
-// Intents: what Siri may ask of an app, in the form before App Intents. There is no Siri here: nothing is asked, and what an
-// app tells of itself is forgotten.
+// Intents: Siri's requests to an app, the predecessor of App Intents. There is no Siri: the app receives no
+// intent, and its donations are discarded.
 
 @_exported public import Foundation
 public import SwiftUI
@@ -24,7 +24,7 @@ open class INExtension: NSObject {
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// Something that has been done in the app. Nothing is learned from it.
+/// An action that the user performed in the app. It is discarded.
 open class INInteraction: NSObject, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?

@@ -5,7 +5,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// What the user lets Siri do with an app: nothing.
+/// Siri's permissions for an app. None is granted.
 open class INPreferences: NSObject {
     open class func requestSiriAuthorization(
         _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
@@ -34,7 +34,7 @@ public final class INVoiceShortcut: NSObject, Sendable {
     }
 }
 
-/// The shortcuts that the user has given a phrase. There are none.
+/// The user's Siri shortcuts. The user has none.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
     public static let shared = INVoiceShortcutCenter()
 }
@@ -42,7 +42,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
 public typealias NSUserActivityPersistentIdentifier = String
 
 extension NSUserActivity {
-    /// What to say to Siri for it.
+    /// A suggested phrase for Siri.
     public var suggestedInvocationPhrase: String? {
         get { userInfo?["suggestedInvocationPhrase"] as? String }
         set { userInfo = (userInfo ?? [:]).merging(["suggestedInvocationPhrase": newValue as Any]) { $1 } }

@@ -1,4 +1,4 @@
-// IntentsUI: the pages of Siri's. There is no Siri here, so a page has nothing in it, and its delegate hears nothing.
+// IntentsUI: Siri's pages. There is no Siri, so pages are empty and delegates receive nothing.
 
 @_exported public import Intents
 public import SwiftUI

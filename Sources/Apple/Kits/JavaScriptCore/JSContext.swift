@@ -1,4 +1,4 @@
-// JavaScriptCore: scripts. This device runs none: each evaluation gives nil and an exception.
+// JavaScriptCore: scripts. None runs here: each evaluation returns nil and sets an exception.
 
 @_exported public import Foundation
 
@@ -6,7 +6,7 @@ open class JSVirtualMachine: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// Where a script would run.
+/// A context for scripts.
 open class JSContext: NSObject, @unchecked Sendable {
     open var name: String!
     open var exception: JSValue!
@@ -40,7 +40,7 @@ open class JSContext: NSObject, @unchecked Sendable {
     open subscript(key: Any!) -> JSValue! { objectForKeyedSubscript(key) }
 }
 
-/// A value of a script's world.
+/// A JavaScript value.
 open class JSValue: NSObject, @unchecked Sendable {
     private let value: Any?
     public private(set) weak var context: JSContext!

@@ -1,8 +1,8 @@
-// LinkPresentation: what a page says of itself. Its title and pictures are not read out of the page: metadata have its address only.
+// LinkPresentation: a web page's metadata. Titles and images are not read: metadata contains only the URL.
 
 public import SwiftUI
 
-/// Fetches a page through the app's network, for what it says of itself.
+/// Fetches a page through the app's network. The request appears in the run.
 public final class LPMetadataProvider: NSObject, @unchecked Sendable {
     public var shouldFetchSubresources = true
     public var timeout: TimeInterval = 30
@@ -59,7 +59,7 @@ public final class LPMetadataProvider: NSObject, @unchecked Sendable {
     public func cancel() { task?.cancel() }
 }
 
-/// What a page says of itself.
+/// A web page's metadata.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var originalURL: URL?
     open var url: URL?
@@ -76,7 +76,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     }
 }
 
-/// Why a page said nothing.
+/// An error while fetching metadata.
 public struct LPError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = 1
@@ -99,7 +99,7 @@ public struct LPError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// A card for a page, made by hand. It shows nothing.
+/// A UIKit view of a link. It shows nothing.
 @preconcurrency @MainActor open class LPLinkView: UIView {
     open var metadata: LPLinkMetadata
 

@@ -1,4 +1,4 @@
-// LocalAuthentication: asking whose device it is. This one has no passcode, no Face ID and no Touch ID, so no policy can be evaluated.
+// LocalAuthentication: Face ID, Touch ID and passcode. This device has none, so no policy can be evaluated.
 
 public import Foundation
 

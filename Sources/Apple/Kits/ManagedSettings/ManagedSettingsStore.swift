@@ -1,8 +1,9 @@
-// ManagedSettings: what a family lets a child use. No family is set up on this device: settings are kept, and hold nothing back.
+// ManagedSettings: parental restrictions. No family is set up here: settings are stored, and restrict
+// nothing.
 
 @_exported public import Foundation
 
-/// What stands for an app, a kind of apps or a site, without saying which. No app is given one.
+/// An anonymous token for an app, a category or a site. Apps never receive one.
 public struct Token<T>: Codable, Hashable, Sendable {
     private let data: Data
     public static func == (first: Token<T>, second: Token<T>) -> Bool { first.data == second.data }
@@ -60,7 +61,7 @@ public struct PasscodeSettings: Sendable {}
 
 public struct MediaSettings: Sendable {}
 
-/// The settings of one name.
+/// A named store of settings.
 public class ManagedSettingsStore: @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         public let rawValue: String
@@ -91,7 +92,7 @@ public class ManagedSettingsStore: @unchecked Sendable {
 public enum ShieldAction: Int, Sendable { case primaryButtonPressed, secondaryButtonPressed }
 public enum ShieldActionResponse: Int, Sendable { case none, close, `defer` }
 
-/// What an app does when a button on a shield is touched. No shield is ever shown.
+/// Handles the buttons of a shield. No shield is shown.
 open class ShieldActionDelegate: NSObject {
     public override init() {}
     open func handle(

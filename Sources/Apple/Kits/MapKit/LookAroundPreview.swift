@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-// Pictures of a street, from Apple's servers, which are not part of the course's world.
+// Look Around. Its images come from Apple's servers, which do not exist here.
 
 public final class MKLookAroundScene: NSObject, Sendable {
     private override init() {}
@@ -23,7 +23,7 @@ public final class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     public func cancel() {}
 }
 
-/// No scene is ever found, so this has nothing to show.
+/// Shows nothing, because no scene is found.
 nonisolated public struct LookAroundPreview: View {
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,

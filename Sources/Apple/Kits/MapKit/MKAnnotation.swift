@@ -20,7 +20,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     public override init() {}
 }
 
-/// Where the user is. Nobody knows.
+/// The user's location. It is unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     open var title: String?

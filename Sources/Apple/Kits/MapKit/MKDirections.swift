@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Asks Apple's maps for a way. Their servers are not part of the course's world.
+/// Requests a route from Apple's servers. They do not exist here.
 open class MKDirections: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         public var source: MKMapItem?
@@ -34,7 +34,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way from one place to another. None is found.
+/// A route between two places. None is found.
 open class MKRoute: NSObject, @unchecked Sendable {
     open class Step: NSObject, @unchecked Sendable {
         public let instructions: String

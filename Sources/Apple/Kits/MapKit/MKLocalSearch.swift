@@ -13,7 +13,7 @@ public struct MKError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { Int(code.rawValue) }
 }
 
-/// Asks Apple's maps for places. Their servers are not part of the course's world, so each search fails.
+/// Searches for places on Apple's servers. They do not exist here, so each search fails.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
@@ -77,7 +77,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// Completes what is typed, with Apple's servers. Each time the text changes it fails.
+/// Completes a search on Apple's servers. It fails each time the text changes.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     public typealias ResultType = MKLocalSearch.ResultType
 
@@ -112,7 +112,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// What was typed, complete. None is found.
+/// A completion of a search. None is found.
 public final class MKLocalSearchCompletion: NSObject, Sendable {
     public let title: String
     public let subtitle: String

@@ -33,10 +33,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     }
     public private(set) var address: MKAddress?
 
-    /// Where the user is. Nobody knows.
+    /// The item for the user's location. The location is unknown.
     public class func forCurrentLocation() -> MKMapItem { MKMapItem(here: ()) }
 
-    /// There is no app of maps beside this one.
+    /// Opens nothing: there is no Maps app.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     @discardableResult public class func openMaps(
         with items: [MKMapItem], launchOptions: [String: Any]? = nil
@@ -50,7 +50,7 @@ public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
-/// An address and where it is.
+/// An address with its location.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     open var title: String? { name }

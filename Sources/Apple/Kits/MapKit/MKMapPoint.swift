@@ -1,6 +1,6 @@
 public import CoreLocation
 
-// The earth as a flat square, in points of Apple's projection.
+// The earth as a flat map, in points of Apple's projection.
 
 public struct MKMapPoint: Equatable, Sendable {
     public var x: Double
@@ -9,7 +9,7 @@ public struct MKMapPoint: Equatable, Sendable {
     public init() { (x, y) = (0, 0) }
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-    /// By Mercator's projection.
+    /// Projects coordinates with the Mercator projection.
     public init(_ place: CLLocationCoordinate2D) {
         let world = MKMapRect.world.size.width
         let sine = sin(place.latitude * .pi / 180)

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// A picture of a map, from Apple's servers, which are not part of the course's world.
+/// An image of a map. It comes from Apple's servers, which do not exist here.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()
@@ -32,7 +32,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// A distance in words.
+/// Formats a distance.
 open class MKDistanceFormatter: Formatter {
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
@@ -53,7 +53,7 @@ open class MKDistanceFormatter: Formatter {
     }
 }
 
-/// Metres in one point of a map.
+/// The number of meters in one map point.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     40_075_016.68 * cos(latitude * .pi / 180) / MKMapRect.world.size.width

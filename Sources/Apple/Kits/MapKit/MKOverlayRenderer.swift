@@ -40,7 +40,7 @@ public import SwiftUI
     public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
 }
 
-/// The button that shows where the user is.
+/// The button that centers the map on the user.
 @preconcurrency @MainActor open class MKUserTrackingButton: UIView {
     open weak var mapView: MKMapView?
     public convenience init(mapView: MKMapView?) {

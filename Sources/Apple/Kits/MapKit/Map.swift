@@ -1,13 +1,13 @@
-// MapKit: maps. None is drawn: what is on a map can be read, and the rest keeps what it is given.
+// MapKit: maps. They are not drawn: annotations are on screen, and everything else is only stored.
 
 @_exported public import CoreLocation
 public import SwiftUI
 
-/// A map. On screen: what is marked on it, in order.
+/// A map. On screen: its annotations, in order.
 nonisolated public struct Map<Content: View>: View {
     private let content: Content
 
-    // A map is there without anything on it.
+    // The stack keeps an empty map on screen.
     @MainActor public var body: some View { ZStack { content } }
 }
 
@@ -46,7 +46,7 @@ extension Map {
 }
 
 extension Map {
-    /// A mark with a tag, or a place of Apple's, can be chosen. Nothing on a map is tapped here.
+    /// Lets the user select a tagged marker or a place of Apple's. No scenario taps on a map.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,
@@ -110,7 +110,7 @@ nonisolated public struct Marker<Label: View>: View {
 }
 
 extension Marker where Label == Text {
-    /// A pin with up to three letters in it, which are drawn and so not on screen.
+    /// A pin with up to three letters. They are drawn, so they are not on screen.
     public init(_ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { Text(title) }
     }
@@ -148,7 +148,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A view at a place on a map, with a title below.
+/// A view at a place on a map, with a title below it.
 nonisolated public struct Annotation<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

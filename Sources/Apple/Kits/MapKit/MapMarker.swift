@@ -1,9 +1,9 @@
 public import CoreLocation
 public import SwiftUI
 
-// What only looks on a map, and how it is shown.
+// Map content without text, and modifiers for maps.
 
-/// Where the user is. Nobody knows, so nothing is shown.
+/// The user's location. It is unknown, so nothing is shown.
 nonisolated public struct UserAnnotation: View {
     public init() {}
     public init(anchor: UnitPoint = .center, @MapContentBuilder content: @escaping () -> some View) {}
@@ -68,7 +68,7 @@ extension View {
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some View { self }
     nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
 
-    /// The camera never moves by itself, and nobody moves it.
+    /// Never calls `action`: neither code nor the user moves the camera.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }
@@ -76,7 +76,7 @@ extension View {
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View { self }
 
-    /// Shows the controls with the map.
+    /// Shows the controls on the map.
     nonisolated public func mapControls<Controls: View>(@ViewBuilder _ controls: () -> Controls) -> some View
     {
         overlay(alignment: .topTrailing, content: controls)

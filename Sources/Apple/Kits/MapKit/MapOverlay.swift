@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-// Lines and areas on a map. They are drawn, so nothing of them is on screen.
+// Lines and areas on a map. They are drawn, so they add nothing to the screen.
 
 nonisolated public struct MapCircle: View {
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
@@ -35,7 +35,7 @@ extension View {
     ) -> some View { self }
 }
 
-// MARK: - The same, by hand
+// MARK: - UIKit's overlays
 
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 

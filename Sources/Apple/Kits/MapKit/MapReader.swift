@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// Gives its content a proxy that tells points of the screen from places on the map. No map is drawn, so there are no points.
+/// Supplies a proxy that converts between points and coordinates. No map is drawn, so nothing converts.
 nonisolated public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
 

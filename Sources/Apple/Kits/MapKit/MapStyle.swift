@@ -1,7 +1,7 @@
 public import CoreLocation
 import SwiftUI
 
-// How a map looks, and what it shows of the earth.
+// Map styles and camera positions.
 
 nonisolated public struct MapStyle: Sendable {
     public static let standard = MapStyle()
@@ -63,7 +63,7 @@ nonisolated public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// What a map shows of the earth.
+/// The position of a map's camera.
 nonisolated public struct MapCameraPosition: Equatable, Sendable {
     private enum Kind: Equatable {
         case automatic
@@ -109,7 +109,7 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
         position.fallback = [fallback]
         return position
     }
-    /// Nobody moves the map by hand.
+    /// False: the user never moves the map.
     public var positionedByUser: Bool { false }
     public var allowsAutomaticPitch: Bool { item != nil }
 }

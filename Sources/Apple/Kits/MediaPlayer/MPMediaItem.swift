@@ -11,13 +11,13 @@ public struct MPMediaType: OptionSet, Sendable {
     public static let any = MPMediaType(rawValue: .max)
 }
 
-/// Something in a library. The library is empty.
+/// An item in the music library. The library is empty.
 open class MPMediaEntity: NSObject, @unchecked Sendable {
     override init() {}
     open func value(forProperty property: String) -> Any? { nil }
 }
 
-/// A song, a film or the like.
+/// A song, a video or another item.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     public override init() {}
     open var mediaType: MPMediaType { [] }
@@ -54,7 +54,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
 }
 
-/// The library, in which no app may look.
+/// The music library. No app may read it.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     private static let library = MPMediaLibrary()
     open class func `default`() -> MPMediaLibrary { library }

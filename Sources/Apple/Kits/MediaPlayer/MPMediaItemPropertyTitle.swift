@@ -1,4 +1,4 @@
-// The names of what is said of music.
+// Keys of music metadata.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public let MPMediaItemPropertyMediaType = "mediaType"

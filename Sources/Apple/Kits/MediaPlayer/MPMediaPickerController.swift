@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A page on which the user chooses music. There is none: nothing can be chosen on it.
+/// A page on which the user chooses music. It is empty.
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
     public let mediaTypes: MPMediaType
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
@@ -27,7 +27,7 @@ extension MPMediaPickerControllerDelegate {
     public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// A slider for how loud the device is. It has no sound, so the slider has nothing to move.
+/// A volume slider. The device has no sound, so it does nothing.
 @preconcurrency @MainActor open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true

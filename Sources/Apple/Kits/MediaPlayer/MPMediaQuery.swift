@@ -4,7 +4,7 @@ public enum MPMediaGrouping: Int, Sendable {
     case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle
 }
 
-/// Looks for music. The user does not let it, so nothing is found.
+/// Searches the music library. The user denies it, so nothing is found.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
     open var groupingType = MPMediaGrouping.title
     open var items: [MPMediaItem]? { [] }

@@ -19,7 +19,7 @@ public protocol MPMediaPlayback: AnyObject {
     func endSeeking()
 }
 
-/// Plays music of the device. There is none, so it stays stopped.
+/// Plays music from the library. It stays stopped, because there is no music.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendable {
     private static let system = MPMusicPlayerController()
     private static let app = MPMusicPlayerController()

@@ -1,11 +1,12 @@
-// MediaPlayer: what is played, and the music of the device. What an app says it plays is kept; there is no music, and the user lets no app look for any.
+// MediaPlayer: Now Playing, and the music library. Now Playing information is stored; there is no music, and
+// the user lets no app search for any.
 
 @_exported public import AVFoundation
 public import SwiftUI
 
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 
-/// What an app says it plays.
+/// The app's Now Playing information.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let center = MPNowPlayingInfoCenter()
     open class func `default`() -> MPNowPlayingInfoCenter { center }
@@ -17,7 +18,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 
-/// A picture of what is played, which is made when it is asked for.
+/// The artwork of an item, created on request.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     public let bounds: CGRect
     private let handler: (CGSize) -> UIImage

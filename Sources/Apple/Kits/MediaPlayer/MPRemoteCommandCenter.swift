@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// The buttons of a headset and of the lock screen. There are none, so none is pressed.
+/// Commands from headsets and the Lock Screen. The user presses none.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     private static let center = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { center }
@@ -34,7 +34,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case commandFailed = 200
 }
 
-/// One button, and who answers when it is pressed.
+/// A command with its handlers.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
     private var targets: [ObjectIdentifier: Any] = [:]
@@ -80,7 +80,7 @@ open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {}
 
 open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {}
 
-// MARK: - That a button was pressed
+// MARK: - Command events
 
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
     public let command: MPRemoteCommand

@@ -1,10 +1,10 @@
-// MessageUI: a letter or a message that the user sends. No account for either is on this device.
+// MessageUI: sending mail and messages. This device has no account for either.
 
 public import SwiftUI
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
-/// A letter. It keeps what is written, and is never sent.
+/// Mail. It stores its content and is never sent.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 

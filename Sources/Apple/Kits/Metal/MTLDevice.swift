@@ -1,5 +1,5 @@
-// Metal: work for a graphics processor. This device has none: `MTLCreateSystemDefaultDevice()` gives nil, so nothing that
-// a processor makes exists. What only describes work is kept.
+// Metal: GPU work. This device has no GPU: `MTLCreateSystemDefaultDevice()` returns nil, and no GPU objects
+// exist. Descriptors are stored.
 
 @_exported public import Foundation
 @_exported public import SwiftUI

@@ -1,4 +1,4 @@
-// The words and sizes of Metal.
+// Metal's constants and sizes.
 
 public enum MTLPixelFormat: UInt, Sendable {
     case invalid = 0

@@ -1,6 +1,6 @@
-// What describes work: it is kept, and nothing comes of it.
+// Descriptors of GPU work. They are stored and have no effect.
 
-/// Descriptions by number, each made when it is asked for.
+/// Descriptors by index, created on first access.
 public final class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
     private var all: [Int: MTLRenderPipelineColorAttachmentDescriptor] = [:]
     public subscript(index: Int) -> MTLRenderPipelineColorAttachmentDescriptor! {
@@ -113,7 +113,7 @@ public final class MTLVertexDescriptor: NSObject {
     public override init() {}
 }
 
-/// A layer that a processor paints. There is none, so it has nothing to paint on.
+/// A layer that a GPU draws. There is no GPU, so it has no drawable.
 @preconcurrency @MainActor open class CAMetalLayer: CALayer {
     open var device: (any MTLDevice)?
     open var pixelFormat = MTLPixelFormat.bgra8Unorm

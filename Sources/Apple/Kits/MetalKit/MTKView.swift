@@ -1,4 +1,4 @@
-// MetalKit: a view that a graphics processor paints. This device has none, so it is never asked to.
+// MetalKit: a view that a GPU draws. This device has no GPU, so the view never asks its delegate to draw.
 
 @_exported public import Metal
 @_exported public import ModelIO
@@ -24,7 +24,7 @@
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Asks the delegate, as the app wishes. There is still nothing to paint on.
+    /// Calls the delegate when the app asks for it. There is no drawable.
     open func draw() { delegate?.draw(in: self) }
 }
 
@@ -33,7 +33,7 @@
     func draw(in view: MTKView)
 }
 
-/// Makes pictures for a processor. There is none.
+/// Loads textures. Each attempt fails, because there is no GPU.
 open class MTKTextureLoader: NSObject, @unchecked Sendable {
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,4 +1,4 @@
-// MetalPerformanceShaders: ready work for a graphics processor. This device has none, so none of it is ever done.
+// MetalPerformanceShaders: GPU kernels. This device has no GPU, so none runs.
 
 @_exported public import Metal
 

@@ -1,4 +1,5 @@
-// MetricKit: what the system measured of an app on the day before. This device measures nothing, so no one is told.
+// MetricKit: an app's metrics of the previous day. This device measures nothing, so no subscriber receives
+// any.
 
 @_exported public import Foundation
 

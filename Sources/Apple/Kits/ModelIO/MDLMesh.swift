@@ -1,4 +1,4 @@
-// ModelIO: files of models. None is read here: an asset is empty.
+// ModelIO: 3D model files. None is read here: assets are empty.
 
 @_exported public import Foundation
 @_exported public import simd

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The page where a user chooses other devices. It finds none.
+/// The view controller on which a user chooses devices. It finds none.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     public let browser: MCNearbyServiceBrowser?
@@ -34,7 +34,7 @@ extension MCBrowserViewControllerDelegate {
     ) -> Bool { true }
 }
 
-/// Offers itself to others, and asks the user when one of them wants to talk. None does.
+/// Advertises this device, and asks the user about invitations. None arrives.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCAdvertiserAssistantDelegate)?
     public let session: MCSession

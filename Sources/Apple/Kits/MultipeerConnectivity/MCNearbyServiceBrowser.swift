@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Looks for others. The user lets no app do that, so it does not begin.
+/// Searches for other devices. The user lets no app do that, so it does not start.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     public let myPeerID: MCPeerID
@@ -35,7 +35,7 @@ extension MCNearbyServiceBrowserDelegate {
     ) {}
 }
 
-/// Offers itself to others. The user lets no app do that, so it does not begin.
+/// Advertises this device. The user lets no app do that, so it does not start.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     public let myPeerID: MCPeerID

@@ -1,8 +1,8 @@
-// MultipeerConnectivity: devices nearby that talk to each other. None is near this one.
+// MultipeerConnectivity: connections between nearby devices. No device is nearby.
 
 @_exported public import Foundation
 
-/// A device, by the name that it shows.
+/// A device, identified by its display name.
 open class MCPeerID: NSObject, NSCopying, @unchecked Sendable {
     public let displayName: String
     private let id = UUID()
@@ -34,7 +34,7 @@ public struct MCError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// A talk of devices. No other takes part in it, so nothing is sent.
+/// A session of devices. It has no other participants, so it sends nothing.
 open class MCSession: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCSessionDelegate)?
     public let myPeerID: MCPeerID

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An album of Apple Music. None is found; one that an app has as JSON can be read.
+/// An Apple Music album. Searches find none; an app can decode its own from JSON.
 public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -64,7 +64,7 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, Custo
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
     public var libraryAddedDate: Date? { nil }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var artists: MusicItemCollection<Artist>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }
@@ -87,7 +87,7 @@ extension Album: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearch
     public typealias LibrarySortProperties = LibraryAlbumSortProperties
 }
 
-/// By what one can be looked for.
+/// Properties by which albums can be searched.
 public struct AlbumFilter: Sendable {
     public let id: MusicItemID
 }

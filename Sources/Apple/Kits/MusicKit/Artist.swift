@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who makes music. None is found; one that an app has as JSON can be read.
+/// An Apple Music artist. Searches find none; an app can decode its own from JSON.
 public struct Artist: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -20,7 +20,7 @@ public struct Artist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cust
     public var url: URL? { attributes.url }
     public var libraryAddedDate: Date? { nil }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var albums: MusicItemCollection<Album>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }
@@ -49,7 +49,7 @@ extension Artist: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearc
     public typealias LibrarySortProperties = LibraryArtistSortProperties
 }
 
-/// By what one can be looked for.
+/// Properties by which artists can be searched.
 public struct ArtistFilter: Sendable {
     public let id: MusicItemID
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A picture of an album or the like.
+/// The artwork of an album or another item.
 public struct Artwork: Hashable, Codable, Sendable, CustomStringConvertible {
     private let address: String?
     private let width: Int?
@@ -16,7 +16,7 @@ public struct Artwork: Hashable, Codable, Sendable, CustomStringConvertible {
     public var maximumHeight: Int { height ?? 0 }
     public var backgroundColor: CGColor? { nil }
 
-    /// The address of the picture in a size.
+    /// The URL of the artwork at a size.
     public func url(width: Int, height: Int) -> URL? {
         address.flatMap {
             URL(

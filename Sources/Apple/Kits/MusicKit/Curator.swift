@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who puts playlists together. None is found; one that an app has as JSON can be read.
+/// A curator of playlists. Searches find none; an app can decode its own from JSON.
 public struct Curator: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -18,7 +18,7 @@ public struct Curator: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
     public var url: URL? { attributes.url }
     public var kind: Curator.Kind { .editorial }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var playlists: MusicItemCollection<Playlist>? { nil }
 
@@ -31,7 +31,7 @@ extension Curator: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSear
     public typealias FilterType = CuratorFilter
 }
 
-/// By what one can be looked for.
+/// Properties by which curators can be searched.
 public struct CuratorFilter: Sendable {
     public let id: MusicItemID
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of music. None is found; one that an app has as JSON can be read.
+/// A genre of music. Searches find none; an app can decode its own from JSON.
 public struct Genre: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -23,7 +23,7 @@ extension Genre: MusicPropertyContainer, FilterableMusicItem, MusicLibraryReques
     public typealias LibrarySortProperties = LibraryGenreSortProperties
 }
 
-/// By what one can be looked for.
+/// Properties by which genres can be searched.
 public struct GenreFilter: Sendable {
     public let id: MusicItemID
 }

@@ -1,4 +1,4 @@
-// MusicKit: Apple Music. The user lets no app use it: nothing is found, and nothing is played.
+// MusicKit: Apple Music. The user lets no app use it: nothing is found or played.
 
 @_exported public import Foundation
 
@@ -9,12 +9,12 @@ public enum MusicAuthorization {
         public var description: String { rawValue }
     }
 
-    /// The user said no before the app began.
+    /// The user denied permission before the app started.
     public static var currentStatus: Status { .denied }
     @discardableResult public static func request() async -> Status { .denied }
 }
 
-/// Why Apple Music does not answer.
+/// An error of Apple Music.
 public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
     case unknown, permissionDenied, developerTokenRequestFailed, userNotSignedIn, userTokenRequestFailed
     case userTokenRevoked, privacyAcknowledgementRequired
@@ -24,7 +24,7 @@ public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
     }
 }
 
-/// What the user has paid for: nothing is known of it.
+/// The user's Apple Music subscription. It is unknown.
 public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool
@@ -37,7 +37,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible {
         get async throws { throw Error.permissionDenied }
     }
 
-    /// No update comes.
+    /// Never sends an update.
     public static var subscriptionUpdates: Updates { Updates() }
 
     public struct Updates: AsyncSequence, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 public protocol MusicCatalogSearchable: MusicItem {}
 
-/// Looks for words in Apple Music, which does not answer.
+/// Searches Apple Music. It does not respond.
 public struct MusicCatalogSearchRequest: Hashable, Sendable, CustomStringConvertible {
     public let term: String
     public var limit: Int?
@@ -69,7 +69,7 @@ public struct MusicCatalogSearchResponse: Hashable, Sendable {
     }
 }
 
-// MARK: - By what it is known
+// MARK: - Requests by identifier
 
 public protocol FilterableMusicItem: MusicItem {
     associatedtype FilterType
@@ -95,7 +95,7 @@ public struct MusicCatalogResourceResponse<MusicItemType: MusicItem>: Sendable {
     public var items: MusicItemCollection<MusicItemType> { [] }
 }
 
-// MARK: - What is heard most
+// MARK: - Charts
 
 public protocol MusicCatalogChartRequestable: MusicItem {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Days as Apple Music writes them.
+/// Parses dates in Apple Music's format.
 enum MusicDay {
     static func date(_ text: String) -> Date? {
         let parts = text.split(separator: "-").compactMap { Int($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// By what Apple Music knows something.
+/// An identifier of Apple Music.
 public struct MusicItemID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -23,7 +23,7 @@ public protocol MusicItem: Sendable {
     var id: MusicItemID { get }
 }
 
-/// Songs, albums or the like. What Apple Music gives has none in it.
+/// A collection of music items. Those from Apple Music are empty.
 public struct MusicItemCollection<MusicItemType: MusicItem>: Sendable {
     private var items: [MusicItemType]
     public var title: String?
@@ -53,7 +53,7 @@ extension MusicItemCollection: CustomStringConvertible {
 extension MusicItemCollection: Equatable where MusicItemType: Equatable {}
 extension MusicItemCollection: Hashable where MusicItemType: Hashable {}
 
-/// As Apple Music writes it.
+/// Decodes Apple Music's format.
 extension MusicItemCollection: Decodable where MusicItemType: Decodable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: MusicItemCollectionKey.self)
@@ -70,7 +70,7 @@ extension MusicItemCollection: Encodable where MusicItemType: Encodable {
 
 private enum MusicItemCollectionKey: CodingKey { case data }
 
-// MARK: - What more can be asked of an item
+// MARK: - Properties that need another request
 
 public class AnyMusicProperty: Hashable, @unchecked Sendable, CustomStringConvertible {
     public let name: String

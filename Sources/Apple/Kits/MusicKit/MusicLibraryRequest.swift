@@ -8,7 +8,7 @@ public protocol MusicLibraryAddable: MusicItem {}
 public protocol MusicPlaylistAddable: MusicItem {}
 public protocol MusicRecentlyPlayedRequestable: MusicItem {}
 
-/// Looks in the user's library, which no app may.
+/// Searches the user's library. No app may.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: @unchecked Sendable {
     public var limit = 0
     public var includeOnlyDownloadedContent = false
@@ -59,7 +59,7 @@ public struct MusicLibrarySearchResponse: Hashable, Sendable {
     public var songs: MusicItemCollection<Song> { [] }
 }
 
-/// The user's library, to which no app may add.
+/// The user's library. No app may add to it.
 public final class MusicLibrary: Sendable {
     public static let shared = MusicLibrary()
     private init() {}
@@ -74,7 +74,7 @@ public final class MusicLibrary: Sendable {
     { throw Error.permissionDenied }
 }
 
-// MARK: - What the user has heard, and may like
+// MARK: - Recently played and recommendations
 
 public struct MusicPersonalRecommendationsRequest: Sendable {
     public init() {}

@@ -5,7 +5,7 @@ public protocol PlayableMusicItem: MusicItem {
     var playParameters: PlayParameters? { get }
 }
 
-/// Plays Apple Music: it keeps what it is to play, and does not begin.
+/// Plays Apple Music. It stores its queue and never starts.
 public class MusicPlayer: @unchecked Sendable {
     init() {}
 
@@ -22,7 +22,7 @@ public class MusicPlayer: @unchecked Sendable {
         case none
     }
 
-    /// What a player does: nothing.
+    /// A player's state. It never changes.
     public final class State: ObservableObject, @unchecked Sendable {
         init() {}
         public var playbackStatus: PlaybackStatus { .stopped }
@@ -36,7 +36,7 @@ public class MusicPlayer: @unchecked Sendable {
     public func skipToNextEntry() async throws { throw MusicTokenRequestError.permissionDenied }
     public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.permissionDenied }
 
-    /// What is to be played.
+    /// A player's queue.
     public class Queue: ObservableObject, @unchecked Sendable {
         var kept: [Entry]
         private var current: Entry?
@@ -53,7 +53,7 @@ public class MusicPlayer: @unchecked Sendable {
             }
         }
 
-        /// One thing to be played.
+        /// An entry of the queue.
         public struct Entry: Identifiable, Hashable, Sendable, CustomStringConvertible {
             public let id: String
             public let item: Item?
@@ -159,7 +159,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
     }
 }
 
-/// The player of the device.
+/// The system's player.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
     public static let shared = SystemMusicPlayer()
     public var queue: Queue = []

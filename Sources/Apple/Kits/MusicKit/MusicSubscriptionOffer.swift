@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A page on which Apple Music is offered. It has nothing on it.
+/// An offer of Apple Music. It is empty.
 public enum MusicSubscriptionOffer {
     public struct Options: Hashable, Sendable {
         public var action: Action?
@@ -35,7 +35,7 @@ public enum MusicSubscriptionOffer {
 }
 
 extension View {
-    /// Nothing can be offered: the page comes, with nothing on it, and goes as the user goes on.
+    /// Shows an empty sheet, because nothing can be offered.
     public func musicSubscriptionOffer(
         isPresented: Binding<Bool>, options: MusicSubscriptionOffer.Options = .default,
         onLoadCompletion: @escaping ((any Error)?) -> Void = { _ in }
@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-/// The picture of an album or the like.
+/// A view of an item's artwork.
 public struct ArtworkImage: View {
     private let width: CGFloat?
     private let height: CGFloat?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A film to a song. None is found; one that an app has as JSON can be read.
+/// A music video. Searches find none; an app can decode its own from JSON.
 public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -51,7 +51,7 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, Sendable, 
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var albums: MusicItemCollection<Album>? { nil }
     public var artists: MusicItemCollection<Artist>? { nil }
@@ -70,7 +70,7 @@ extension MusicVideo: MusicPropertyContainer, FilterableMusicItem, MusicCatalogS
     public typealias LibrarySortProperties = LibraryMusicVideoSortProperties
 }
 
-/// By what one can be looked for.
+/// Properties by which music videos can be searched.
 public struct MusicVideoFilter: Sendable {
     public let id: MusicItemID
 }

@@ -35,7 +35,7 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
     public var kind: Playlist.Kind? { nil }
     public var libraryAddedDate: Date? { nil }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var tracks: MusicItemCollection<Track>? { nil }
     public var entries: MusicItemCollection<Playlist.Entry>? { nil }
@@ -49,7 +49,7 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
         case editorial, external, personalMix, replay, userShared
     }
 
-    /// A place in a playlist.
+    /// An entry of a playlist.
     public struct Entry: MusicItem, Identifiable, Hashable, Sendable {
         public let id: MusicItemID
         public var title: String { "" }
@@ -74,7 +74,7 @@ extension Playlist: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSea
     public typealias LibrarySortProperties = LibraryPlaylistSortProperties
 }
 
-/// By what one can be looked for.
+/// Properties by which playlists can be searched.
 public struct PlaylistFilter: Sendable {
     public let id: MusicItemID
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A show with songs. None is found; one that an app has as JSON can be read.
+/// A radio show. Searches find none; an app can decode its own from JSON.
 public struct RadioShow: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -17,7 +17,7 @@ public struct RadioShow: MusicItem, Identifiable, Hashable, Codable, Sendable, C
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
     public var url: URL? { attributes.url }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var playlists: MusicItemCollection<Playlist>? { nil }
 
@@ -28,7 +28,7 @@ extension RadioShow: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSe
     public typealias FilterType = RadioShowFilter
 }
 
-/// By what one can be looked for.
+/// Properties by which radio shows can be searched.
 public struct RadioShowFilter: Sendable {
     public let id: MusicItemID
 }

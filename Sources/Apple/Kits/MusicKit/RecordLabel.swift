@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who publishes music. None is found; one that an app has as JSON can be read.
+/// A record label. Searches find none; an app can decode its own from JSON.
 public struct RecordLabel: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -17,7 +17,7 @@ public struct RecordLabel: MusicItem, Identifiable, Hashable, Codable, Sendable,
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
     public var url: URL? { attributes.url }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var description: String { "RecordLabel(id: \"\(id)\", name: \"\(name)\")" }
 }
@@ -26,7 +26,7 @@ extension RecordLabel: MusicPropertyContainer, FilterableMusicItem, MusicCatalog
     public typealias FilterType = RecordLabelFilter
 }
 
-/// By what one can be looked for.
+/// Properties by which record labels can be searched.
 public struct RecordLabelFilter: Sendable {
     public let id: MusicItemID
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A song of Apple Music. None is found; one that an app has as JSON can be read.
+/// An Apple Music song. Searches find none; an app can decode its own from JSON.
 public struct Song: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -57,7 +57,7 @@ public struct Song: MusicItem, Identifiable, Hashable, Codable, Sendable, Custom
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var albums: MusicItemCollection<Album>? { nil }
     public var artists: MusicItemCollection<Artist>? { nil }
@@ -77,7 +77,7 @@ extension Song: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSearcha
     public typealias LibrarySortProperties = LibrarySongSortProperties
 }
 
-/// By what one can be looked for.
+/// Properties by which songs can be searched.
 public struct SongFilter: Sendable {
     public let id: MusicItemID
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Songs that go on and on. None is found; one that an app has as JSON can be read.
+/// A radio station. Searches find none; an app can decode its own from JSON.
 public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -36,7 +36,7 @@ public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
     public var url: URL? { attributes.url }
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
 
-    // What has to be asked for, and is never given.
+    // Properties that need another request. They are never loaded.
 
     public var radioShow: RadioShow? { nil }
 
@@ -49,7 +49,7 @@ extension Station: MusicPropertyContainer, FilterableMusicItem, MusicCatalogSear
     public typealias FilterType = StationFilter
 }
 
-/// By what one can be looked for.
+/// Properties by which stations can be searched.
 public struct StationFilter: Sendable {
     public let id: MusicItemID
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A song or a film of an album or of a playlist.
+/// A song or a music video of an album or a playlist.
 public enum Track: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     case song(Song)
     case musicVideo(MusicVideo)

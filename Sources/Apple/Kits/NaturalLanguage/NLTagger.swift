@@ -28,7 +28,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     public static let dash = NLTag("Dash")
 }
 
-/// Says of words what they are. Without a model it knows which are words, and no more.
+/// Tags words. It has no model, so it only distinguishes words from other text.
 public final class NLTagger: NSObject, @unchecked Sendable {
     public let tagSchemes: [NLTagScheme]
     public var string: String?
@@ -48,7 +48,7 @@ public final class NLTagger: NSObject, @unchecked Sendable {
         return (tag(of: scheme, unit), range)
     }
 
-    /// Only that a word is a word is known.
+    /// The tag of a unit. Only the token type is known.
     private func tag(of scheme: NLTagScheme, _ unit: NLTokenUnit) -> NLTag? {
         guard unit == .word else { return nil }
         switch scheme {
@@ -63,7 +63,7 @@ public final class NLTagger: NSObject, @unchecked Sendable {
 public enum NLDistanceType: Int, Sendable { case cosine }
 public typealias NLDistance = Double
 
-/// How near words are in meaning. There is no such table on this device.
+/// Distances between meanings of words. This device has no data for them.
 public final class NLEmbedding: NSObject, Sendable {
     public class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
     public var language: NLLanguage? { nil }

@@ -1,4 +1,5 @@
-// NaturalLanguage: words and sentences. They are found by plain rules; this device has no models, so no language, tag or meaning is.
+// NaturalLanguage: words and sentences, found by simple rules. This device has no models, so it finds no
+// language, tag or meaning.
 
 @_exported public import Foundation
 
@@ -9,7 +10,7 @@ public enum NLTokenUnit: Int, Sendable {
     case document
 }
 
-/// Divides a text.
+/// Divides text into units.
 public final class NLTokenizer: NSObject, @unchecked Sendable {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
@@ -54,7 +55,7 @@ public final class NLTokenizer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The parts of a text.
+/// The units of a text.
 struct TextParts {
     private let text: String
     private let range: Range<String.Index>
@@ -70,7 +71,7 @@ struct TextParts {
         }
     }
 
-    /// Letters and digits, with an apostrophe or a point between two of them.
+    /// Letters and digits, including an apostrophe or a period between two of them.
     private var words: [Range<String.Index>] {
         var (found, start, index) = ([Range<String.Index>](), String.Index?.none, range.lowerBound)
         while index < range.upperBound {
@@ -92,7 +93,7 @@ struct TextParts {
         return found
     }
 
-    /// Each piece has the white space after it.
+    /// Pieces of text, each with its trailing white space.
     private func pieces(endingAt isEnd: (Character) -> Bool) -> [Range<String.Index>] {
         var (found, start, index, ended) = (
             [Range<String.Index>](), range.lowerBound, range.lowerBound, false

@@ -1,4 +1,4 @@
-// NearbyInteraction: how far another device is, and where. This device has no radio that could tell.
+// NearbyInteraction: distance and direction of other devices. This device cannot measure them.
 
 @_exported public import Foundation
 
@@ -13,7 +13,7 @@ public struct NIError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// What one device tells another so that they find each other. This one has nothing to tell.
+/// A token that two devices exchange to find each other. This device has none.
 public final class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, Sendable {
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }
@@ -30,7 +30,7 @@ public final class NINearbyPeerConfiguration: NIConfiguration, @unchecked Sendab
     public init(peerToken: NIDiscoveryToken) { peerDiscoveryToken = peerToken }
 }
 
-/// Another device nearby. None is.
+/// Another device nearby. There is none.
 public final class NINearbyObject: NSObject, Sendable {
     public enum RemovalReason: Int, Sendable { case timeout, peerEnded }
 
@@ -40,7 +40,7 @@ public final class NINearbyObject: NSObject, Sendable {
     private init(_ token: NIDiscoveryToken) { discoveryToken = token }
 }
 
-/// Ends as soon as it is run: the device cannot.
+/// Fails as soon as it runs: the device does not support it.
 open class NISession: NSObject, @unchecked Sendable {
     open class var isSupported: Bool { false }
 

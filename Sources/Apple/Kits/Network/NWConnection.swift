@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A connection to another device. None answers, so it waits.
+/// A connection to another device. It keeps waiting, because no device responds.
 public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
     public enum State: Equatable, Sendable {
         case setup
@@ -15,7 +15,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         case contentProcessed(@Sendable (_ error: NWError?) -> Void)
     }
 
-    /// What belongs together in what is sent.
+    /// The context of a message.
     public final class ContentContext: @unchecked Sendable {
         public let identifier: String
         public let isFinal: Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The other end of a connection.
+/// The remote end of a connection.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     case hostPort(host: Host, port: Port)
     case service(name: String, type: String, domain: String, interface: NWInterface?)
@@ -147,7 +147,7 @@ public struct IPv6Address: IPAddress, Hashable, Sendable {
     }
 }
 
-/// What a service tells about itself.
+/// The metadata that a service publishes.
 public struct NWTXTRecord: Hashable, Sendable {
     public private(set) var dictionary: [String: String]
     public init(_ dictionary: [String: String] = [:]) { self.dictionary = dictionary }

@@ -7,7 +7,7 @@ public enum NWError: Error, Equatable, Sendable, LocalizedError, CustomNSError, 
     case dns(DNSServiceErrorType)
     case tls(Int32)
 
-    /// The user lets no app look for others in the network.
+    /// The error when the user denies access to the local network.
     static let denied = NWError.dns(-65570)
 
     public static var errorDomain: String { "Network.NWError" }

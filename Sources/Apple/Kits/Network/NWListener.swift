@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Waits for others to connect. The device has no address at which it could be found, so it fails.
+/// Listens for connections. It fails, because the device has no address.
 public final class NWListener: @unchecked Sendable {
     public enum State: Equatable, Sendable {
         case setup
@@ -61,7 +61,7 @@ public final class NWListener: @unchecked Sendable {
     }
 }
 
-/// Looks for services nearby. The user lets no app look, so it waits for that.
+/// Searches for nearby services. It keeps waiting, because the user denies access.
 public final class NWBrowser: @unchecked Sendable {
     public enum State: Equatable, Sendable {
         case setup
@@ -76,7 +76,7 @@ public final class NWBrowser: @unchecked Sendable {
         case bonjourWithTXTRecord(type: String, domain: String?)
     }
 
-    /// What was found: nothing is.
+    /// A service that was found. None ever is.
     public struct Result: Hashable, Sendable {
         public enum Metadata: Hashable, Sendable {
             case bonjour(NWTXTRecord)

@@ -1,9 +1,9 @@
-/// How a protocol is to behave.
+/// The options of a protocol.
 open class NWProtocolOptions: @unchecked Sendable {
     init() {}
 }
 
-/// What is set for one message.
+/// A protocol's metadata for one message.
 open class NWProtocolMetadata: @unchecked Sendable {
     init() {}
 }
@@ -22,7 +22,7 @@ public enum NWProtocolTLS {
     }
 }
 
-/// How connections are to be made.
+/// The parameters of connections.
 public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
     public final class ProtocolStack: @unchecked Sendable {
         public var applicationProtocols: [NWProtocolOptions] = []

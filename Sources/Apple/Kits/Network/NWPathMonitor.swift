@@ -1,8 +1,8 @@
-// Network: connections below the web. The device is on a wireless network in which no other device answers.
+// Network: connections below HTTP. The device is on Wi-Fi, and no other device responds.
 
 @_exported public import Foundation
 
-/// How the device is connected.
+/// The network path of the device.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
 
@@ -33,7 +33,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     public var debugDescription: String { name }
 }
 
-/// Says how the device is connected: once, soon after it is started, because nothing about it ever changes.
+/// Reports the network path once, soon after it starts. The path never changes.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSLock()
     private let isOfWireless: Bool

@@ -1,4 +1,4 @@
-// NetworkExtension: how the device is on a network. No app may change or learn that here.
+// NetworkExtension: VPN and Wi-Fi settings. No app may read or change them here.
 
 @_exported public import Foundation
 

@@ -1,3 +1,3 @@
-// OSLog: another name of `os`.
+// OSLog: re-exports `os`.
 
 @_exported import os

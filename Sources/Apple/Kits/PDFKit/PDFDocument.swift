@@ -1,5 +1,5 @@
-// PDFKit: pages to read. The course reads none, so a document from data or a file is nil, as for one that is broken. A document can
-// be put together of pages that code makes.
+// PDFKit: PDF documents. No PDF is read: a document from data or a file is nil, as for a broken file. Code
+// can build a document from pages.
 
 public import SwiftUI
 
@@ -25,7 +25,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         pages.insert(page, at: min(max(index, 0), pages.count))
     }
 
-    /// Nil: no document is written.
+    /// Nil: documents are not written.
     open func dataRepresentation() -> Data? { nil }
     open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { nil }
     open func write(to url: URL) -> Bool { false }
@@ -58,7 +58,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A place on a page.
+/// A position on a page.
 open class PDFDestination: NSObject, @unchecked Sendable {
     open private(set) weak var page: PDFPage?
     public let point: CGPoint

@@ -2,7 +2,7 @@ public import SwiftUI
 
 public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
-/// A page of a picture, or an empty one.
+/// A page made from an image, or an empty page.
 open class PDFPage: NSObject, @unchecked Sendable {
     private let image: UIImage?
     private var boxes: [PDFDisplayBox: CGRect] = [:]
@@ -42,13 +42,13 @@ open class PDFPage: NSObject, @unchecked Sendable {
         annotations.append(annotation)
     }
 
-    // There are no words on a page.
+    // Pages have no text.
     open func selection(for rect: CGRect) -> PDFSelection? { nil }
     open func selection(for range: NSRange) -> PDFSelection? { nil }
     open func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? { nil }
 }
 
-/// Words of a document. Without words there are none.
+/// Selected text of a document. It is empty, because pages have no text.
 open class PDFSelection: NSObject, @unchecked Sendable {
     open var color: UIColor?
     open private(set) var pages: [PDFPage] = []
@@ -85,7 +85,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
     public static let border = PDFAnnotationKey(rawValue: "/Border")
 }
 
-/// A note on a page.
+/// An annotation on a page.
 open class PDFAnnotation: NSObject, @unchecked Sendable {
     open internal(set) weak var page: PDFPage?
     open var bounds: CGRect

@@ -7,7 +7,7 @@ public enum PDFDisplayMode: Int, Sendable {
 }
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
-/// The place of a document in a view that is made by hand. It knows which page is shown and draws nothing.
+/// A UIKit view of a document. It tracks the current page and draws nothing.
 @preconcurrency @MainActor open class PDFView: UIView {
     open weak var delegate: (any PDFViewDelegate)?
     open var document: PDFDocument? {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A ticket or a card for the wallet. None can be read here.
+/// A pass for Wallet. None can be read here.
 open class PKPass: NSObject, @unchecked Sendable {
     open var localizedDescription: String { "" }
     open var passURL: URL? { nil }
@@ -25,7 +25,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     open func openPaymentSetup() {}
 }
 
-/// The page of passes to add. The device has no wallet, so it cannot be made.
+/// The view controller that adds passes. Creating it fails, because the device has no Wallet.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?
     public init?(pass: PKPass) { nil }

@@ -1,4 +1,5 @@
-// PassKit: payments and passes. The device has no wallet: there are no cards and no passes, and a payment is not presented.
+// PassKit: payments and passes. The device has no Wallet: it has no cards or passes, and payment sheets are
+// not presented.
 
 @_exported public import Foundation
 
@@ -70,7 +71,7 @@ open class PKContact: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// A payment that the user has allowed. None is.
+/// A payment that the user has authorized. None is.
 open class PKPayment: NSObject, @unchecked Sendable {
     open var shippingContact: PKContact? { nil }
 }
@@ -90,7 +91,7 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
     }
 }
 
-/// Presents a payment. There is no card, so none is presented.
+/// Presents a payment sheet. It presents none, because there is no card.
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
     public init(paymentRequest: PKPaymentRequest) {}

@@ -8,7 +8,7 @@ public enum PKPaymentButtonType: Int, Sendable {
 
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 
-/// The button made by hand.
+/// UIKit's payment button.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
     public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
         super.init(frame: .zero)

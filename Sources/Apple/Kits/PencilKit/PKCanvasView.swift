@@ -6,7 +6,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     case pencilOnly
 }
 
-/// The place of a drawing, made by hand. A drawing that code sets is told to the delegate as on a device.
+/// A UIKit canvas for a drawing. When code sets a drawing, the delegate is called as on a device.
 @preconcurrency @MainActor open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing() {
         didSet { delegate?.canvasViewDrawingDidChange(self) }
@@ -37,7 +37,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// The tray of pens. It is not drawn, so its selection changes by code only.
+/// The palette of tools. It is not drawn, so only code changes its selection.
 @preconcurrency @MainActor open class PKToolPicker: NSObject {
     private static let common = PKToolPicker()
 

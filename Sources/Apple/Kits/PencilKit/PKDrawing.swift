@@ -1,8 +1,9 @@
-// PencilKit: drawings by hand. The canvas takes no touches; a drawing that code makes is a real value, and is not painted.
+// PencilKit: drawings. The canvas takes no touches; drawings that code makes are real values, and are not
+// painted.
 
 public import SwiftUI
 
-/// Strokes on a page.
+/// A drawing made of strokes.
 public struct PKDrawing: Hashable, Codable, Sendable {
     public var strokes: [PKStroke]
 
@@ -83,7 +84,7 @@ public struct PKStrokePath: Hashable, Codable, Sendable, RandomAccessCollection 
     public var endIndex: Int { points.count }
     public subscript(i: Int) -> PKStrokePoint { points[i] }
 
-    /// Between two points the path is taken to be straight.
+    /// Interpolates linearly between two points.
     public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
         guard let last = points.indices.last else { return .zero }
         let index = Swift.min(Swift.max(Int(parametricValue), 0), last)
@@ -93,7 +94,7 @@ public struct PKStrokePath: Hashable, Codable, Sendable, RandomAccessCollection 
     }
 }
 
-/// A point of a stroke, as the pen was.
+/// A point of a stroke, with the pen's state.
 public struct PKStrokePoint: Hashable, Codable, Sendable {
     public let location: CGPoint
     public let timeOffset: TimeInterval

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What a pen draws with.
+/// An ink: the pen's type and color.
 public struct PKInk: Hashable, Codable, @unchecked Sendable {
     public enum InkType: String, CaseIterable, Codable, Sendable {
         case pen = "com.apple.ink.pen"
@@ -21,7 +21,7 @@ public struct PKInk: Hashable, Codable, @unchecked Sendable {
 
     private enum Key: String, CodingKey { case inkType, color }
 
-    /// A color that is known by its name only is read back as black.
+    /// Decodes a system color as black, because it is only a name.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         inkType = try values.decode(InkType.self, forKey: .inkType)

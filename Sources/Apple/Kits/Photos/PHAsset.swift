@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import SwiftUI
 
-/// What a library consists of. No app is given one: the library is empty.
+/// An object in the photo library. Apps never receive one: the library is empty.
 open class PHObject: NSObject, @unchecked Sendable {
     public let localIdentifier: String
     override init() { localIdentifier = "" }
@@ -16,7 +16,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
 }
 
-/// A photo or a film.
+/// A photo or a video.
 public final class PHAsset: PHObject, @unchecked Sendable {
     public let creationDate: Date?
     public let modificationDate: Date?
@@ -80,7 +80,7 @@ public final class PHAssetCollection: PHCollection, @unchecked Sendable {
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// What to look for.
+/// Options of a fetch.
 open class PHFetchOptions: NSObject {
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
@@ -89,7 +89,7 @@ open class PHFetchOptions: NSObject {
     public override init() {}
 }
 
-/// What was found: nothing.
+/// The result of a fetch. It is empty.
 public final class PHFetchResult<Object: AnyObject>: NSObject {
     public var count: Int { 0 }
     public var firstObject: Object? { nil }
@@ -103,7 +103,7 @@ public final class PHFetchResult<Object: AnyObject>: NSObject {
     public func enumerateObjects(_ block: (Object, Int, UnsafeMutablePointer<Bool>) -> Void) {}
 }
 
-/// How assets are made and changed. The library cannot be changed, so no request is ever carried out.
+/// Creates and changes assets. The library cannot be changed, so requests are never performed.
 open class PHAssetChangeRequest: NSObject {
     open var location: CLLocation?
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
@@ -143,10 +143,10 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
     ) {}
 }
 
-/// How albums are made and changed. The library cannot be changed, so no request is ever carried out.
+/// Creates and changes albums. The library cannot be changed, so requests are never performed.
 open class PHAssetCollectionChangeRequest: NSObject {
     open var title = ""
-    /// What stands for the new album until the request is carried out, which never happens.
+    /// Represents the new album until the request is performed, which never happens.
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder(none: ()) }
 
     override init() {}

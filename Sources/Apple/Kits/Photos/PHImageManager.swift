@@ -26,7 +26,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 
-/// Gives the pictures of the library. No app is given an asset, so no picture is asked for.
+/// Loads images of assets. Apps never receive an asset, so nothing is loaded.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let only = PHImageManager()
     open class func `default`() -> PHImageManager { only }
@@ -50,7 +50,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
 }
 
-/// Gets pictures ready that will be asked for.
+/// Preloads images.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open var allowsCachingHighQualityImages = true
 
@@ -67,5 +67,5 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open func stopCachingImagesForAllAssets() {}
 }
 
-/// A photo that moves. No app is given one.
+/// A Live Photo. Apps never receive one.
 public final class PHLivePhoto: NSObject, Sendable {}

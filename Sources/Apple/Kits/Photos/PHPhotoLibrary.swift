@@ -1,25 +1,25 @@
-// Photos: the library of the phone. The user allows it, and there is nothing in it.
+// Photos: the photo library. The user grants access to it, and it is empty.
 
 public import Foundation
 
-/// What the user lets the app see.
+/// The user's permission for the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What the app wants to do.
+/// The access that the app requests.
 public enum PHAccessLevel: Int, Sendable {
     case addOnly = 1
     case readWrite
 }
 
-/// The photos of the phone. There are none.
+/// The photo library. It is empty.
 public final class PHPhotoLibrary: NSObject, Sendable {
     private static let only = PHPhotoLibrary()
     public static func shared() -> PHPhotoLibrary { only }
     private override init() {}
 
-    /// The user allowed all before the app began.
+    /// The user granted full access before the app started.
     public static func authorizationStatus() -> PHAuthorizationStatus { .authorized }
     public static func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus { .authorized }
 
@@ -39,7 +39,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
         DispatchQueue.global().async { handler(.authorized) }
     }
 
-    /// The library cannot be changed.
+    /// Fails: the library cannot be changed.
     public func performChanges(_ changes: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.changeNotSupported)
     }
@@ -57,7 +57,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ change: PHChange)
 }
 
-/// What changed in the library: nothing ever does.
+/// Changes in the photo library. Always empty: the simulated library never changes.
 public final class PHChange: NSObject, Sendable {
     private override init() {}
     public func changeDetails<Object: PHObject>(

@@ -1,7 +1,7 @@
 @_exported public import Photos
 public import SwiftUI
 
-/// The page of the choice, made by hand.
+/// UIKit's photo picker.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     public let configuration: PHPickerConfiguration
@@ -46,7 +46,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     case full, hint
 }
 
-/// A photo that moves. It is not drawn.
+/// A UIKit view of a Live Photo. It is not drawn.
 @preconcurrency @MainActor open class PHLivePhotoView: UIView {
     open var livePhoto: PHLivePhoto?
     open weak var delegate: (any PHLivePhotoViewDelegate)?

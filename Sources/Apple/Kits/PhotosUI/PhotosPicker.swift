@@ -1,16 +1,16 @@
-// PhotosUI: the choice of a photo. The library is empty: the picker opens, and the user can only leave it.
+// PhotosUI: the photo picker. The library is empty, so the user can only close the picker.
 
 @_exported public import Photos
 public import SwiftUI
 
-/// A photo that was chosen. No scenario chooses one.
+/// A photo that the user picked. No scenario picks one.
 nonisolated public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
     public var supportedContentTypes: [UTType] { [] }
 
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// Nil: the library does not have it.
+    /// Nil: the library has no such photo.
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? { nil }
 
     public func loadTransferable<Item: Transferable & SendableMetatype>(
@@ -34,7 +34,7 @@ nonisolated public struct PHPickerFilter: Hashable, Sendable {
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
 }
 
-/// A button that opens the choice of photos.
+/// A button that opens the photo picker.
 nonisolated public struct PhotosPicker<Label: View>: View {
     private let label: Label
     @State private var isOpen = false
@@ -112,7 +112,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Opens the choice of photos while `isPresented` is true.
+    /// Presents the photo picker while `isPresented` is true.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,

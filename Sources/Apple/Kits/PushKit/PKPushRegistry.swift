@@ -1,4 +1,4 @@
-// PushKit: pushes that wake an app, such as calls. None reaches this device, and no token is given.
+// PushKit: notifications that wake an app, such as calls. None reaches this device, and it has no token.
 
 @_exported public import Foundation
 

@@ -1,3 +1,3 @@
-// QuartzCore: layers and the clock of the screen. What the course has of it is in the module SwiftUI.
+// QuartzCore: layers and the display's clock. They are in the module `SwiftUI`.
 
 @_exported import SwiftUI

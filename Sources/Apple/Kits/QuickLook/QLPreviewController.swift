@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The page of a look into files, made by hand. It asks its data source what there is, and shows nothing of it.
+/// UIKit's preview of files. It asks its data source for items and shows none.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?
@@ -18,7 +18,7 @@ public import SwiftUI
     open func refreshCurrentPreviewItem() {}
 }
 
-/// A file to look into.
+/// A file to preview.
 public protocol QLPreviewItem: AnyObject {
     var previewItemURL: URL? { get }
     var previewItemTitle: String? { get }

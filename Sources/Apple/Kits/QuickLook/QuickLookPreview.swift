@@ -1,9 +1,9 @@
-// QuickLook: a look into a file. On screen: its name.
+// QuickLook: previews of files. On screen: the file's name.
 
 public import SwiftUI
 
 extension View {
-    /// Shows the name of a file while there is one. A swipe takes it away.
+    /// Shows the file's name while the binding has a URL. A swipe closes the preview.
     nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View {
         sheet(
             isPresented: Binding(

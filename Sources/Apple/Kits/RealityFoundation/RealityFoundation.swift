@@ -1,3 +1,3 @@
-// RealityFoundation: what the course has of it is in the module RealityKit.
+// RealityFoundation: its types are in the module `RealityKit`.
 
 @_exported import RealityKit

@@ -1,6 +1,6 @@
 @_exported public import ARKit
 
-/// The world with entities in it. Nothing is seen here.
+/// A UIKit view of a RealityKit scene. It draws nothing.
 @preconcurrency @MainActor open class ARView: UIView {
     nonisolated public enum CameraMode: Hashable, Sendable { case ar, nonAR }
     nonisolated public struct DebugOptions: OptionSet, Sendable {
@@ -66,7 +66,7 @@
         super.init(coder: coder)
     }
 
-    // Nothing is hit, and nothing is on the way.
+    // Rays hit nothing, and nothing is loading.
     open func raycast(
         from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
     ) -> [ARRaycastResult] { [] }

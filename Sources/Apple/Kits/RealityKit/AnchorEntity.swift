@@ -1,4 +1,4 @@
-/// Where in the world an entity is fastened. Nothing of the world is found here, so it never is.
+/// The place in the world to which an entity is anchored. No place is detected, so no entity is anchored.
 public struct AnchoringComponent: Component {
     public var target: Target
     public var trackingMode: TrackingMode

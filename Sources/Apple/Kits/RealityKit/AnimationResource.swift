@@ -1,4 +1,4 @@
-// Ways to move entities. They are described and kept; nothing moves.
+// Animations of entities. They are stored; nothing animates.
 
 @preconcurrency @MainActor public class AnimationResource {
     public let name: String?
@@ -64,7 +64,7 @@ public struct AnimationTimingFunction: Hashable, Sendable {
 }
 
 extension HasTransform {
-    /// Goes there at once: nothing moves here.
+    /// Moves at once, without animation.
     @discardableResult public func move(
         to target: Transform, relativeTo reference: Entity?, duration: TimeInterval,
         timingFunction: AnimationTimingFunction = .default

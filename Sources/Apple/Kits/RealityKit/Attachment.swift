@@ -1,4 +1,4 @@
-/// A view that an entity carries.
+/// A SwiftUI view attached to an entity.
 public struct Attachment<Content: View>: AttachmentContent, Identifiable {
     nonisolated(unsafe) public let id: AnyHashable
     private let content: Content
@@ -59,7 +59,7 @@ extension ForEach: AttachmentContent where Content: AttachmentContent {
     }
 }
 
-/// The entities of the attachments.
+/// The entities of attachments.
 @MainActor @preconcurrency public struct RealityViewAttachments {
     let entities: [AnyHashable: ViewAttachmentEntity]
     public func entity(for id: some Hashable) -> ViewAttachmentEntity? { entities[AnyHashable(id)] }

@@ -1,4 +1,4 @@
-// Sounds in space. No file of a sound is loaded, and nothing sounds.
+// Spatial audio. No audio file is loaded, and nothing is heard.
 
 @preconcurrency @MainActor open class AudioResource {
     init() {}

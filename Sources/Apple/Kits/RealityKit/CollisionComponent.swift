@@ -1,4 +1,4 @@
-// Forms that touch and bodies that fall. What is set is kept; nothing touches and nothing falls here.
+// Collisions and physics. Settings are stored; nothing collides or falls.
 
 @preconcurrency @MainActor public class ShapeResource {
     public let bounds: BoundingBox

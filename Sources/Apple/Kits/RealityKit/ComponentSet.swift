@@ -1,4 +1,4 @@
-/// What an entity is made of.
+/// A component of an entity.
 public protocol Component {
     static func registerComponent()
 }
@@ -10,7 +10,7 @@ extension Component {
 public protocol TransientComponent: Component {}
 
 extension Entity {
-    /// The components of an entity, one of each type.
+    /// An entity's components, one of each type.
     @MainActor @preconcurrency public struct ComponentSet {
         let entity: Entity
 
@@ -37,7 +37,7 @@ extension Entity {
         public func removeAll() { entity.held = [:] }
     }
 
-    /// The entities in an entity.
+    /// An entity's children.
     @MainActor @preconcurrency public struct ChildCollection: @MainActor RandomAccessCollection {
         let entity: Entity
 

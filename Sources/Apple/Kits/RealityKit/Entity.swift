@@ -1,12 +1,12 @@
-// RealityKit: things in space. The tree of entities, their components and their places are real; nothing is drawn,
-// nothing moves by itself, and no file of a model is in the app.
+// RealityKit: 3D scenes. Entities, components and transforms are real; nothing is drawn or simulated, and the
+// app has no model files.
 
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import Spatial
 @_exported public import SwiftUI
 
-/// A thing in space, made of its components and of the entities in it.
+/// An object in a 3D scene, with components and children.
 @preconcurrency @MainActor open class Entity: HasHierarchy, HasSynchronization, HasTransform, Identifiable {
     nonisolated public let id: UInt64 = .random(in: .min ... .max)
     open var name = ""
@@ -27,7 +27,7 @@
         self.init()
         self.components.set(components)
     }
-    /// No file of a model is in the app.
+    /// Fails: the app has no model files.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
         throw Entity.missing(name)
     }
@@ -50,14 +50,14 @@
     public var scene: Scene? { ownScene ?? parent?.scene }
     public var isEnabledInHierarchy: Bool { isEnabled && parent?.isEnabledInHierarchy ?? true }
     public var isActive: Bool { isEnabledInHierarchy && scene != nil }
-    /// Nothing of the world is found, so nothing is fastened to it.
+    /// False: no place in the world is detected to which an entity could be anchored.
     public var isAnchored: Bool { false }
     public var anchor: (any HasAnchoring)? { self as? any HasAnchoring ?? parent?.anchor }
     public var availableAnimations: [AnimationResource] { [] }
 
     open func didClone(from source: Entity) {}
 
-    /// The same kind of entity, with the same components and clones of what is inside.
+    /// Copies the entity with its components, and its children if `recursive`.
     public func clone(recursive: Bool) -> Self {
         let copy = Self()
         copy.name = name
@@ -82,7 +82,7 @@
         }
     }
 
-    /// The box around the models, as far as their meshes are known.
+    /// The bounding box of the models, from the meshes whose size is known.
     public func visualBounds(
         recursive: Bool = true, relativeTo reference: Entity?, excludeInactive: Bool = false
     ) -> BoundingBox {

@@ -1,4 +1,4 @@
-/// A space to measure in: an entity's, or the whole scene's.
+/// The coordinate space of an entity or a scene.
 public protocol RealityCoordinateSpace {}
 
 public struct SceneRealityCoordinateSpace: RealityCoordinateSpace {}
@@ -19,7 +19,7 @@ extension Entity: RealityCoordinateSpace {}
         gestureValue[keyPath: path]
     }
 
-    // A meter has 1360 points.
+    // One meter has 1360 points.
     @MainActor public func convert(
         _ point: Point3D, from space: some CoordinateSpaceProtocol, to other: some RealityCoordinateSpace
     ) -> SIMD3<Float> { place(SIMD3(point.vector / 1360), in: other) }
@@ -55,7 +55,7 @@ extension Entity: RealityCoordinateSpace {}
 
 extension EntityTargetValue: Equatable where Value: Equatable {}
 
-// No finger touches an entity: nothing is drawn that it could touch. Such a gesture is never recognized.
+// Gestures on entities. They are never recognized, because nothing is drawn that a finger could touch.
 extension Gesture {
     nonisolated public func targetedToEntity(_ entity: Entity) -> AnyGesture<EntityTargetValue<Value>> {
         never()

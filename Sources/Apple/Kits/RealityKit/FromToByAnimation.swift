@@ -1,4 +1,4 @@
-/// From one value to another.
+/// Animates from one value to another.
 public struct FromToByAnimation<Value>: AnimationDefinition {
     public var name: String
     public var blendLayer: Int32
@@ -35,7 +35,7 @@ public struct FromToByAnimation<Value>: AnimationDefinition {
     }
 }
 
-/// Several at once.
+/// Several animations at once.
 public struct AnimationGroup: AnimationDefinition {
     public var name: String
     public var blendLayer: Int32
@@ -63,7 +63,7 @@ public struct AnimationGroup: AnimationDefinition {
     }
 }
 
-/// A part of another.
+/// A part of another animation.
 public struct AnimationView: AnimationDefinition {
     public var name: String
     public var blendLayer: Int32

@@ -1,4 +1,4 @@
-// What entities have, by kind.
+// Protocols that give entities their properties.
 
 @preconcurrency @MainActor public protocol HasHierarchy: Entity {}
 @preconcurrency @MainActor public protocol HasSynchronization: Entity {}
@@ -30,7 +30,7 @@ extension HasPhysicsBody {
         get { components[PhysicsBodyComponent.self] }
         set { components[PhysicsBodyComponent.self] = newValue }
     }
-    // Nothing moves by itself here, so a push comes to nothing.
+    // Forces have no effect, because nothing is simulated.
     public func addForce(_ force: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
 }
 
@@ -150,7 +150,7 @@ extension HasTransform {
         return SIMD3(end.x, end.y, end.z)
     }
 
-    /// Turns the entity, at `position`, towards `target`.
+    /// Moves the entity to `position` and turns it to face `target`.
     public func look(
         at target: SIMD3<Float>, from position: SIMD3<Float>, upVector: SIMD3<Float> = SIMD3(0, 1, 0),
         relativeTo reference: Entity?, forward: Entity.ForwardDirection = .negativeZ

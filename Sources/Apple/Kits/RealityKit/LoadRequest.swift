@@ -1,4 +1,4 @@
-/// Something that is being loaded. What comes of it is known at once, and said on the next turn.
+/// A load request. Its outcome is known at once and delivered on the next turn of the main queue.
 public final class LoadRequest<Output>: Publisher, @unchecked Sendable {
     public typealias Failure = any Error
     public let result: Result<Output, any Error>?
@@ -12,7 +12,7 @@ public final class LoadRequest<Output>: Publisher, @unchecked Sendable {
     }
 }
 
-// No file of a model is in the app.
+// Loading entities. Each request fails, because the app has no model files.
 extension Entity {
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity {
         throw missing(name)

@@ -1,19 +1,19 @@
 public import AVFoundation
 
-/// The look of a form. It is kept, and not drawn.
+/// The material of a mesh. It is stored and not drawn.
 public protocol Material {
     typealias Color = UIColor
     typealias Parameters = MaterialParameters
 }
 
-/// A picture for a material.
+/// A texture of a material.
 @preconcurrency @MainActor public class TextureResource {
     public let width: Int
     public let height: Int
 
     init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-    // No picture of this kind is in the app.
+    // Loading textures. Each attempt fails, because the app has no such image.
     public convenience init(named name: String, in bundle: Bundle? = nil, options: CreateOptions? = nil)
         async throws
     {
@@ -153,7 +153,7 @@ public struct VideoMaterial: Material {
 
 public struct VideoPlaybackController: Sendable {}
 
-/// A material made in Reality Composer. None is in the app.
+/// A material from Reality Composer Pro. The app has none.
 public struct ShaderGraphMaterial: Material {
     private var values: [String: MaterialParameters.Value] = [:]
     public enum LoadError: Swift.Error { case invalidTypeFound, resourceNotFound }

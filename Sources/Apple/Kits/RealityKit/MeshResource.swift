@@ -1,4 +1,4 @@
-/// The form of a model. Its box is computed, and nothing else is known of it.
+/// The shape of a model. Only its bounding box is computed.
 @preconcurrency @MainActor public class MeshResource {
     public typealias Font = UIFont
     public let bounds: BoundingBox
@@ -35,7 +35,7 @@
     public static func generateCone(height: Float, radius: Float) -> MeshResource {
         MeshResource(size: SIMD3(2 * radius, height, 2 * radius))
     }
-    /// Letters are not drawn, so their box is only as long as it says.
+    /// Makes a text mesh. Its bounding box is the container's, because there are no glyphs.
     public static func generateText(
         _ string: String, extrusionDepth: Float = 0.25, font: Font = .systemFont(ofSize: 17),
         containerFrame: CGRect = .zero, alignment: _TextAlignment = .left,
@@ -66,7 +66,7 @@
         public init() {}
         public enum ExtrusionMethod: Hashable, Sendable { case linear(depth: Float) }
     }
-    // The names of Core Text are those of another framework.
+    // Apple uses Core Text's types here, which are in another framework.
     public enum _TextAlignment: Hashable, Sendable { case left, right, center, justified, natural }
     public enum _LineBreakMode: Hashable, Sendable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
@@ -74,7 +74,7 @@
     }
 }
 
-/// A form made of points.
+/// A mesh made of points.
 public struct MeshDescriptor: Sendable {
     public var name: String
     public var positions = MeshBuffer<SIMD3<Float>>()
@@ -93,7 +93,7 @@ public struct MeshDescriptor: Sendable {
     }
 }
 
-/// The numbers of the points of a form.
+/// The values of a mesh's points.
 public struct MeshBuffer<Element: Sendable>: Sendable, ExpressibleByArrayLiteral {
     public let elements: [Element]
     public init(_ elements: [Element]) { self.elements = elements }

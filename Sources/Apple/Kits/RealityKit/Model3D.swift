@@ -1,4 +1,4 @@
-/// A model of a file. None is in the app, and none is fetched, so it is never loaded.
+/// A model from a file. The app has no model files and fetches none, so it is never loaded.
 nonisolated public struct Model3D<Content: View>: View {
     private let content: Content
     @MainActor public var body: some View { content }
@@ -9,7 +9,7 @@ extension Model3D {
         content = Model3DPlaceholder()
     }
     nonisolated public init(url: URL) where Content == Model3DPlaceholder { content = Model3DPlaceholder() }
-    // A model is never loaded, so what is on screen is Apple's `placeholder`.
+    // Shows Apple's `placeholder`, because a model is never loaded.
     nonisolated public init<Shown: View>(
         named name: String, bundle: Bundle? = nil, @ViewBuilder content: @escaping (ResolvedModel3D) -> Shown,
         @ViewBuilder placeholder: @escaping () -> Content

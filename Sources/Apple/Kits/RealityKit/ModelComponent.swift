@@ -1,6 +1,6 @@
 public import AVFoundation
 
-// Components that are kept as they are set. Nothing is drawn, lit or followed here.
+// Components that only store their settings. Nothing is drawn, lit or tracked.
 
 public struct ModelComponent: Component {
     public var mesh: MeshResource
@@ -94,7 +94,7 @@ public struct CharacterControllerComponent: Component {
     public init(radius: Float = 0, height: Float = 0) { (self.radius, self.height) = (radius, height) }
 }
 
-/// Text on a flat form.
+/// Text on a plane.
 public struct TextComponent: Component {
     public var text: AttributedString?
     public var size: CGSize = .zero
@@ -103,7 +103,7 @@ public struct TextComponent: Component {
     public init() {}
 }
 
-/// SwiftUI's views at an entity. They are not shown.
+/// A SwiftUI view at an entity. It is not shown.
 public struct ViewAttachmentComponent: TransientComponent {
     let view: AnyView
     public init<Content: View>(rootView: Content) { view = AnyView(rootView) }

@@ -1,4 +1,4 @@
-/// Sparks, snow and the like. They are described, and none flies.
+/// A particle emitter. It stores its settings and emits nothing.
 public struct ParticleEmitterComponent: Component {
     public typealias Color = UIColor
     public enum EmitterShape: Hashable, Sendable { case point, box, sphere, cone, cylinder, plane, torus }

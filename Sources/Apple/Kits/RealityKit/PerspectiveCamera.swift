@@ -1,4 +1,4 @@
-// Lights and cameras. They are kept, and nothing is lit or seen.
+// Lights and cameras. They store their settings and have no effect.
 
 public struct PerspectiveCameraComponent: Component, Hashable, Sendable {
     public var near: Float

@@ -1,4 +1,4 @@
-// Models out of photographs. This device makes none.
+// Models from photographs. This device makes none.
 
 public final class PhotogrammetrySession: @unchecked Sendable {
     public enum Error: Swift.Error, Sendable {

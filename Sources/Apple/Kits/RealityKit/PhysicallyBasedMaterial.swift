@@ -1,4 +1,4 @@
-/// A material that is described as paint is.
+/// A physically based material.
 public struct PhysicallyBasedMaterial: Material {
     public typealias Color = UIColor
     public typealias Texture = MaterialParameters.Texture

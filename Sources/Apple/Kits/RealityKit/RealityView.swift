@@ -1,12 +1,12 @@
-/// A place for things in space. Nothing is drawn; `make` runs when it appears, `update` with each update after that, and
-/// the views attached to entities are on screen once they are in the content.
+/// A view of a 3D scene. Nothing is drawn. `make` runs when it appears, `update` with each later update;
+/// attached views are on screen once their entities are in the content.
 nonisolated public struct RealityView<Content: View>: View {
     private let content: Content
 
     @MainActor public var body: some View { content }
 }
 
-// Apple's `placeholder` is on screen until `make` has returned.
+// Shows Apple's `placeholder` until `make` returns.
 extension RealityView {
     @MainActor public init<Placeholder: View>(
         file: String = #fileID, line: Int = #line,
@@ -110,7 +110,7 @@ extension Entity.ChildCollection: EntityCollection {}
     > {
         SIMD3(size.vector / 1360)
     }
-    /// No ray is followed here.
+    /// Nil: rays are not computed.
     public func ray(
         through point: CGPoint, in space: some CoordinateSpaceProtocol, to entity: some RealityCoordinateSpace
     )
@@ -130,9 +130,9 @@ extension Entity.ChildCollection: EntityCollection {}
         public static let none: DebugOptions = []
     }
 
-    /// What is on screen.
+    /// The view on screen.
     nonisolated public struct Body<Placeholder: View>: View {
-        /// The learner's line, to which the task of `make` belongs.
+        /// The learner's line that owns the `make` task.
         let place: (file: String, line: Int)
         let make: @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void
         let update: @MainActor (inout RealityViewContent, RealityViewAttachments) -> Void
@@ -191,7 +191,7 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// The content on a screen that is flat. Here it is the same.
+/// The content on a flat screen. Here it is the same type.
 public typealias RealityViewCameraContent = RealityViewContent
 
 public struct RealityViewCamera: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// All that is in a space. Nothing in it moves by itself, so no event is sent.
+/// A 3D scene. Nothing in it is simulated, so it sends no events.
 @preconcurrency @MainActor public class Scene {
     public let name: String
     nonisolated public let id: UInt64 = .random(in: .min ... .max)
@@ -27,7 +27,7 @@
         to event: Kind.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)?,
         _ handler: @escaping (Kind) -> Void
     ) -> any Cancellable { EventSubscription() }
-    /// Nothing is hit: no ray is followed here.
+    /// Empty: rays are not computed.
     public func raycast(
         origin: SIMD3<Float>, direction: SIMD3<Float>, length: Float = 100,
         query: CollisionCastQueryType = .all, mask: CollisionGroup = .all, relativeTo reference: Entity? = nil
@@ -48,7 +48,7 @@
         }
     }
 
-    /// The anchors of a scene.
+    /// A scene's anchors.
     @MainActor @preconcurrency public struct AnchorCollection: @MainActor RandomAccessCollection {
         fileprivate(set) var root: Entity?
         init() {}
@@ -73,7 +73,7 @@ public protocol EventSource {}
 
 public protocol Event {}
 
-/// What ends when it is not kept any more.
+/// A subscription that ends when it is released.
 public final class EventSubscription: Cancellable, Hashable {
     init() {}
     public func cancel() {}

@@ -1,4 +1,4 @@
-/// What changes entities of a kind with each frame. There are no frames here, so it is registered and does not run.
+/// Updates entities in each frame. There are no frames, so a registered system never runs.
 public protocol System {
     static var dependencies: [SystemDependency] { get }
     @MainActor @preconcurrency init(scene: Scene)

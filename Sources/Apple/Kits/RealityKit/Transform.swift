@@ -1,4 +1,4 @@
-/// A scale, a turn and a place, in this order.
+/// A scale, a rotation and a translation, applied in this order.
 public struct Transform: Component, Hashable, Sendable {
     public var scale = SIMD3<Float>(1, 1, 1)
     public var rotation = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1)
@@ -9,7 +9,7 @@ public struct Transform: Component, Hashable, Sendable {
         scale: SIMD3<Float> = SIMD3(1, 1, 1), rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1),
         translation: SIMD3<Float> = .zero
     ) { (self.scale, self.rotation, self.translation) = (scale, rotation, translation) }
-    /// Turns about x, then y, then z.
+    /// Rotates about x, then y, then z.
     public init(pitch x: Float = 0, yaw y: Float = 0, roll z: Float = 0) {
         rotation =
             simd_quatf(angle: y, axis: SIMD3(0, 1, 0)) * simd_quatf(angle: x, axis: SIMD3(1, 0, 0))
@@ -38,7 +38,7 @@ public struct Transform: Component, Hashable, Sendable {
     }
 }
 
-/// The box around something.
+/// A bounding box.
 public struct BoundingBox: Hashable, Sendable {
     public var min: SIMD3<Float>
     public var max: SIMD3<Float>

@@ -1,4 +1,4 @@
-// ReplayKit: films of the screen. This device cannot make any.
+// ReplayKit: screen recordings. This device cannot make any.
 
 @_exported public import AVFoundation
 public import SwiftUI
@@ -26,7 +26,7 @@ public enum RPSampleBufferType: Int, Sendable {
     case audioMic = 3
 }
 
-/// Makes films of the screen: none.
+/// Records the screen. Recording is unavailable.
 open class RPScreenRecorder: NSObject, @unchecked Sendable {
     private static let recorder = RPScreenRecorder()
     open class func shared() -> RPScreenRecorder { recorder }
@@ -108,7 +108,7 @@ extension RPScreenRecorderDelegate {
     public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
 
-/// A page on which a film of the screen is cut. No app is given one.
+/// The editor of a screen recording. Apps never receive one.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
     open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
 }

@@ -1,4 +1,4 @@
-// RoomPlan: the plan of a room, from the camera. This device has no such camera, and no room is ever found.
+// RoomPlan: scanning rooms. This device cannot, so no room is found.
 
 @_exported public import ARKit
 @_exported public import SwiftUI
@@ -92,7 +92,7 @@ public struct CapturedRoomData: Codable, Sendable {
     init() {}
 }
 
-/// A room as it was found. None is.
+/// A scanned room. None is found.
 public struct CapturedRoom: Codable, Sendable {
     public enum Confidence: String, Codable, Hashable, Sendable { case high, medium, low }
     public enum USDExportOptions: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// SafariServices: a page of the web in Safari. Safari fetches it, so the app's network sees nothing of it.
+// SafariServices: a web page in Safari. Safari fetches it, so the app's network does not see the requests.
 
 public import SwiftUI
 

@@ -1,6 +1,6 @@
 public typealias SCNActionTimingFunction = @Sendable (Float) -> Float
 
-/// Something for a node to do. It knows how long it takes, and is never done.
+/// An action of a node. It has a duration, and never runs.
 open class SCNAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
     open var timingFunction: SCNActionTimingFunction?
@@ -46,7 +46,7 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.infinity) }
 }
 
-/// Changes that would move. They are made at once.
+/// A transaction of animated changes. The changes are made at once.
 open class SCNTransaction: NSObject {
     @MainActor open class var animationDuration: CFTimeInterval {
         get { seconds }

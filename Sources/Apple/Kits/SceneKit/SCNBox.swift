@@ -1,4 +1,4 @@
-// Forms that are described by a few lengths.
+// Shapes with a few dimensions.
 
 open class SCNBox: SCNGeometry, @unchecked Sendable {
     open var width: CGFloat = 1

@@ -1,4 +1,4 @@
-// What hangs on a node.
+// Objects attached to a node.
 
 public protocol SCNAnimationProtocol: AnyObject {}
 

@@ -1,4 +1,4 @@
-/// A thing in space, and those in it.
+/// A node of a 3D scene.
 open class SCNNode: NSObject, @unchecked Sendable {
     open var name: String?
     open var geometry: SCNGeometry?
@@ -28,7 +28,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     }
     public required init?(coder: NSCoder) {}
 
-    // MARK: - Place
+    // MARK: - Transform
 
     open var position: SCNVector3 {
         get { SCNVector3(simdPosition) }
@@ -55,7 +55,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
                 ? simd_quatf(ix: 0, iy: 0, iz: 0, r: 1) : simd_quatf(angle: newValue.w, axis: normalize(axis))
         }
     }
-    /// Turns about x, then y, then z.
+    /// Rotates about x, then y, then z.
     open var simdEulerAngles: SIMD3<Float> {
         get {
             let turn = simd_float3x3(simdOrientation)
@@ -182,7 +182,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
         geometry?.boundingBox ?? (SCNVector3(), SCNVector3())
     }
 
-    // None runs: no frame comes. What has a key is kept until it is removed.
+    // Actions do not run, because there are no frames. An action with a key is stored until it is removed.
     open func runAction(_ action: SCNAction) {}
     open func runAction(_ action: SCNAction, completionHandler block: (@Sendable () -> Void)?) {}
     open func runAction(_ action: SCNAction, forKey key: String?) { if let key { kept[key] = action } }

@@ -1,4 +1,4 @@
-// Bodies that fall and touch. What is set is kept; nothing falls and nothing touches.
+// Physics. Settings are stored; nothing falls or collides.
 
 public enum SCNPhysicsBodyType: Int, Sendable { case `static`, dynamic, kinematic }
 
@@ -32,7 +32,7 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
     public init(node: SCNNode, options: [Option: Any]? = nil) {}
 }
 
-/// Sparks and the like. They are described, and none flies.
+/// A particle system. It stores its settings and emits nothing.
 open class SCNParticleSystem: NSObject, @unchecked Sendable {
     public override init() {}
 }

@@ -1,6 +1,6 @@
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
 
-/// All that is in a space.
+/// A 3D scene.
 open class SCNScene: NSObject, @unchecked Sendable {
     public let rootNode = SCNNode()
     public let background = SCNMaterialProperty()
@@ -8,7 +8,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
     open var isPaused = false
 
     public override init() {}
-    /// No file of a scene is in the app.
+    /// Nil: the app has no scene files.
     public convenience init?(named name: String) { return nil }
     public convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]? = nil) throws {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
@@ -60,7 +60,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Shows a scene in an app that is made by hand. Nothing is drawn, and no frame comes.
+/// A UIKit view of a scene. Nothing is drawn, and there are no frames.
 @preconcurrency @MainActor open class SCNView: UIView, @MainActor SCNSceneRenderer {
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -77,7 +77,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The place of a scene. Nothing is drawn.
+/// A SwiftUI view of a scene. Nothing is drawn.
 nonisolated public struct SceneView: View {
     nonisolated public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,5 +1,5 @@
-// SceneKit: things in space, of the older kind. The tree of nodes and their places are real; nothing is drawn, no action
-// moves anything, and no file of a scene is in the app.
+// SceneKit: 3D scenes. Nodes and transforms are real; nothing is drawn, no action runs, and the app has no
+// scene files.
 
 @_exported public import Foundation
 @_exported public import SwiftUI
@@ -85,7 +85,7 @@ extension simd_quatf {
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let SCNMatrix4Identity = SCNMatrix4(matrix_identity_float4x4)
-/// First `a`, then `b`.
+/// Applies `a`, then `b`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(b.matrix * a.matrix) }
 // swift-format-ignore: AlwaysUseLowerCamelCase

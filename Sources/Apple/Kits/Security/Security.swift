@@ -1,3 +1,3 @@
-// Security: the keychain. Its names come with Foundation's, as they do with Apple's, so they are in SwiftUI.
+// Security: the keychain. Apple's Foundation exports its names too, so they are in the module `SwiftUI`.
 
 @_exported import SwiftUI

@@ -1,4 +1,4 @@
-// SensitiveContentAnalysis: whether a picture shows nudity. The user of this device has not turned the warning on.
+// SensitiveContentAnalysis: detecting nudity in images. The user has not turned it on.
 
 public import SwiftUI
 
@@ -8,7 +8,7 @@ public enum SCSensitivityAnalysisPolicy: Int, Sendable {
     case descriptiveInterventions = 2
 }
 
-/// Says of a picture or a film whether it is sensitive. While it is disabled it says nothing of any.
+/// Analyzes images and videos. It is disabled, so it analyzes none.
 open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -42,7 +42,7 @@ open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     }
 }
 
-/// What was seen. No app is told.
+/// The result of an analysis. Apps never receive one.
 open class SCSensitivityAnalysis: NSObject, @unchecked Sendable {
     private init(none: Void) {}
     open var isSensitive: Bool { false }

@@ -1,8 +1,8 @@
 @_exported public import Foundation
 
-// ServiceManagement starts parts of an app with the Mac. This device starts none: none is found, and to register one fails.
+// ServiceManagement: parts of an app that start with the Mac. None is found here, and registering one fails.
 
-/// A part of the app that would start by itself.
+/// A part of the app that starts at login.
 open class SMAppService: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable {
         case notRegistered, enabled, requiresApproval, notFound
@@ -27,7 +27,7 @@ open class SMAppService: NSObject, @unchecked Sendable {
     private static var refusal: NSError { NSError(domain: "SMAppServiceErrorDomain", code: 1) }
 }
 
-/// False: nothing is started.
+/// Returns false: nothing starts.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func SMLoginItemSetEnabled(_ identifier: NSString, _ enabled: Bool) -> Bool {
     false

@@ -17,7 +17,7 @@ public struct SHMediaItemProperty: RawRepresentable, Hashable, Sendable {
     public static let matchOffset = SHMediaItemProperty("sh_matchOffset")
 }
 
-/// What is said of a song.
+/// The metadata of a song.
 open class SHMediaItem: NSObject, Identifiable, @unchecked Sendable {
     private let properties: [SHMediaItemProperty: Any]
     public let id = UUID()
@@ -42,7 +42,7 @@ open class SHMatchedMediaItem: SHMediaItem, @unchecked Sendable {
     open var predictedCurrentMatchOffset: TimeInterval { matchOffset }
 }
 
-/// The songs that the user has heard, to which no app may add.
+/// The user's Shazam library. No app may add to it.
 public final class SHLibrary: @unchecked Sendable {
     public static let `default` = SHLibrary()
     private init() {}

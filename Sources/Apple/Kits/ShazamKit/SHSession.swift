@@ -1,4 +1,4 @@
-// ShazamKit: what song is heard. No microphone hears one, and no catalog of songs can be asked.
+// ShazamKit: recognizing songs. There is no microphone, and no catalog responds.
 
 @_exported public import AVFoundation
 
@@ -17,7 +17,7 @@ public struct SHError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// Compares what is heard with a catalog, and finds nothing.
+/// Matches audio with a catalog, and finds nothing.
 open class SHSession: NSObject, @unchecked Sendable {
     public let catalog: SHCatalog
     open weak var delegate: (any SHSessionDelegate)?
@@ -25,7 +25,7 @@ open class SHSession: NSObject, @unchecked Sendable {
     public override init() { catalog = SHCatalog() }
     public init(catalog: SHCatalog) { self.catalog = catalog }
 
-    /// Nothing is heard: without a whole song nothing comes of it.
+    /// Does nothing: streamed audio never completes a signature.
     open func matchStreamingBuffer(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) {}
     open func match(_ signature: SHSignature) {
         DispatchQueue.global().async {
@@ -64,7 +64,7 @@ extension SHSessionDelegate {
     {}
 }
 
-/// Listens by itself. The user does not let it.
+/// Matches audio from the microphone. The user denies access.
 public final class SHManagedSession: @unchecked Sendable {
     public enum State: Hashable, Sendable { case idle, prerecording, matching }
     public init() {}
@@ -74,12 +74,12 @@ public final class SHManagedSession: @unchecked Sendable {
     public func cancel() {}
 }
 
-/// Songs that can be found.
+/// A catalog of songs.
 open class SHCatalog: NSObject, @unchecked Sendable {
     override init() {}
 }
 
-/// Songs of an app's own.
+/// An app's own catalog.
 open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
     private var references: [(SHSignature, [SHMediaItem])] = []
     public override init() {}
@@ -95,7 +95,7 @@ open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
     open func write(to destinationURL: URL) throws { throw SHError(.customCatalogInvalidURL) }
 }
 
-/// What is characteristic of a sound.
+/// The signature of audio.
 open class SHSignature: NSObject, @unchecked Sendable {
     public let dataRepresentation: Data
     open var duration: TimeInterval { 0 }
@@ -114,7 +114,7 @@ open class SHSignatureGenerator: NSObject, @unchecked Sendable {
     }
 }
 
-/// What was found.
+/// A match.
 public final class SHMatch: NSObject, @unchecked Sendable {
     private init(_ signature: SHSignature) { querySignature = signature }
     public let querySignature: SHSignature

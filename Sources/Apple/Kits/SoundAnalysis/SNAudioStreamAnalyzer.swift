@@ -1,11 +1,11 @@
-// SoundAnalysis: what kind of sound is heard. This device hears none and has no model of any.
+// SoundAnalysis: classifying sounds. This device has no microphone and no model.
 
 @_exported public import AVFoundation
 
 public protocol SNRequest: AnyObject {}
 public protocol SNResult: AnyObject {}
 
-/// Hears of what is found.
+/// Receives the results of an analysis.
 public protocol SNResultsObserving: AnyObject {
     func request(_ request: any SNRequest, didProduce result: any SNResult)
     func request(_ request: any SNRequest, didFailWithError error: any Error)
@@ -17,7 +17,7 @@ extension SNResultsObserving {
     public func requestDidComplete(_ request: any SNRequest) {}
 }
 
-/// Looks for kinds of sound in pieces of it.
+/// Classifies sounds in a stream of audio.
 open class SNAudioStreamAnalyzer: NSObject, @unchecked Sendable {
     private var requests: [(any SNRequest, any SNResultsObserving)] = []
     public init(format: AVAudioFormat) {}

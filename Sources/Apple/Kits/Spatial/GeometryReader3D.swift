@@ -1,8 +1,8 @@
 public import SwiftUI
 
-// What SwiftUI has of three dimensions. Nothing is drawn here: the modifiers give back the view itself.
+// SwiftUI in three dimensions. Nothing is drawn: the modifiers return the view unchanged.
 
-/// Passes the size of its place to its content: the screen's, without depth.
+/// Passes a size to its content: the screen's, with zero depth.
 nonisolated public struct GeometryReader3D<Content: View>: View {
     public let content: (GeometryProxy3D) -> Content
 
@@ -54,7 +54,7 @@ extension Scene {
     nonisolated public func defaultSize(_ size: Size3D, in unit: UnitLength) -> some Scene { self }
 }
 
-/// Two hands that turn something. No scenario has them, so it is never recognized.
+/// A rotation with two hands. No scenario performs it, so it is never recognized.
 nonisolated public struct RotateGesture3D: Gesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -77,7 +77,7 @@ nonisolated public struct RotateGesture3D: Gesture, Sendable {
     }
 }
 
-// A finger on a flat screen has no depth.
+// Depth is zero, because the screen is flat.
 extension DragGesture.Value {
     public var location3D: Point3D { Point3D(location) }
     public var startLocation3D: Point3D { Point3D(startLocation) }

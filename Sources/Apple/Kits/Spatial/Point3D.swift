@@ -1,9 +1,9 @@
-// Spatial: places, sizes and turns in space. All of it is computed, on any device.
+// Spatial: points, sizes and rotations in space. Everything is computed.
 
 public import Foundation
 @_exported public import simd
 
-/// A place in space.
+/// A point in space.
 public struct Point3D: _Spatial {
     public var x: Double
     public var y: Double
@@ -55,7 +55,7 @@ public struct Point3D: _Spatial {
 }
 
 extension Point3D: ExpressibleByArrayLiteral, CustomStringConvertible {
-    /// What is not given is zero.
+    /// Missing elements are zero.
     public init(arrayLiteral elements: Double...) {
         self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }

@@ -1,6 +1,6 @@
 public import simd
 
-/// A place and a turn.
+/// A position and a rotation.
 public struct Pose3D: Hashable, Sendable {
     public var position: Point3D
     public var rotation: Rotation3D
@@ -52,7 +52,7 @@ public struct Pose3D: Hashable, Sendable {
     }
 }
 
-/// A corner and a size.
+/// An origin and a size.
 public struct Rect3D: Hashable, Codable, Sendable {
     public var origin: Point3D
     public var size: Size3D

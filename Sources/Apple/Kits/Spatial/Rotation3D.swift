@@ -1,6 +1,6 @@
 public import simd
 
-/// A turn in space.
+/// A rotation in space.
 public struct Rotation3D: Hashable, Sendable {
     public var quaternion: simd_quatd
 
@@ -20,7 +20,7 @@ public struct Rotation3D: Hashable, Sendable {
         let z = simd_quatd(angle: angles.z, axis: SIMD3(0, 0, 1))
         quaternion = eulerAngles.order == .xyz ? x * y * z : z * x * y
     }
-    /// What looks along `forward` afterwards.
+    /// The rotation that makes an object look along `forward`.
     public init(forward: Vector3D, up: Vector3D = .up) {
         let z = simd.normalize(forward.vector)
         let x = simd.normalize(simd.cross(up.vector, z))
@@ -63,7 +63,7 @@ public struct Rotation3D: Hashable, Sendable {
     }
 }
 
-/// Three turns, one after the other.
+/// Three rotations in sequence.
 public struct EulerAngles: Hashable, Sendable {
     public enum Order: Hashable, Sendable { case xyz, zxy }
     public var angles: SIMD3<Double>

@@ -1,4 +1,4 @@
-/// What a turn goes about.
+/// The axis of a rotation.
 public struct RotationAxis3D: _Spatial {
     public var x: Double
     public var y: Double
@@ -28,7 +28,7 @@ public struct RotationAxis3D: _Spatial {
 }
 
 extension RotationAxis3D: ExpressibleByArrayLiteral, CustomStringConvertible {
-    /// What is not given is zero.
+    /// Missing elements are zero.
     public init(arrayLiteral elements: Double...) {
         self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }

@@ -33,7 +33,7 @@ public struct Size3D: _Spatial {
 }
 
 extension Size3D: ExpressibleByArrayLiteral, CustomStringConvertible {
-    /// What is not given is zero.
+    /// Missing elements are zero.
     public init(arrayLiteral elements: Double...) {
         self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }

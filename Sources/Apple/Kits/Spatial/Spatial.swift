@@ -1,6 +1,6 @@
 public import simd
 
-/// What a place, a direction, a size and an axis share: three numbers, with the arithmetic of a vector.
+/// The arithmetic that points, vectors, sizes and axes share: three numbers each.
 public protocol _Spatial: Hashable, Codable, Sendable {
     init(_ vector: SIMD3<Double>)
     var vector: SIMD3<Double> { get set }

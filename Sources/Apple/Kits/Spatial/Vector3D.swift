@@ -1,4 +1,4 @@
-/// A direction with a length.
+/// A vector: a direction with a length.
 public struct Vector3D: _Spatial {
     public var x: Double
     public var y: Double
@@ -52,7 +52,7 @@ public struct Vector3D: _Spatial {
 }
 
 extension Vector3D: ExpressibleByArrayLiteral, CustomStringConvertible {
-    /// What is not given is zero.
+    /// Missing elements are zero.
     public init(arrayLiteral elements: Double...) {
         self = .zero
         for (index, element) in elements.prefix(3).enumerated() { vector[index] = element }

@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// What is to be turned into words.
+/// Audio to recognize.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     open var shouldReportPartialResults = true
     open var requiresOnDeviceRecognition = false
@@ -23,7 +23,7 @@ public enum SFSpeechRecognitionTaskState: Int, Sendable {
     case starting, running, finishing, canceling, completed
 }
 
-/// Turns sound into words until it is stopped.
+/// Recognizes speech until it is stopped.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     public let error: (any Error)?
     public private(set) var isCancelled = false
@@ -60,7 +60,7 @@ extension SFSpeechRecognitionTaskDelegate {
     ) {}
 }
 
-/// The words of a sound. No app is given any.
+/// Recognized words. Apps never receive any.
 public final class SFSpeechRecognitionResult: NSObject, Sendable {
     private init(none: Void) { (bestTranscription, isFinal) = (SFTranscription(none: ()), false) }
     public let bestTranscription: SFTranscription

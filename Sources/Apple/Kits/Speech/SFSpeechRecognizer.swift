@@ -1,4 +1,4 @@
-// Speech: words of what is said. The user of this device lets no app listen.
+// Speech: recognizing speech. The user lets no app listen.
 
 @_exported public import AVFoundation
 

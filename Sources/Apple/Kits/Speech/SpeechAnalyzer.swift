@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// A part of an analysis.
+/// A module of an analysis.
 public protocol SpeechModule: AnyObject, Sendable {
     associatedtype Result: SpeechModuleResult
     associatedtype Results: AsyncSequence & Sendable where Results.Element == Result
@@ -23,12 +23,12 @@ extension SpeechModuleResult {
     public var description: String { "\(Self.self)" }
 }
 
-/// What is known before an analysis.
+/// Information for an analysis, such as expected words.
 public final class AnalysisContext: @unchecked Sendable {
     public init() {}
 }
 
-/// Analyzes sound by its modules. None has a model, so no analysis begins.
+/// Analyzes audio with modules. No module has a model, so no analysis starts.
 public final actor SpeechAnalyzer {
     public private(set) var modules: [any SpeechModule]
     public private(set) var context = AnalysisContext()
@@ -46,7 +46,7 @@ public final actor SpeechAnalyzer {
     }
 }
 
-/// Models, none of which can be had.
+/// Downloads of models. None is available.
 public final class AssetInventory: Sendable {
     private init() {}
     public enum Status: Int, Comparable, Sendable {

@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// Turns sound into words. It has no model for any language.
+/// Transcribes speech. It has no model for any language.
 public final class SpeechTranscriber: LocaleDependentSpeechModule, @unchecked Sendable {
     private let locale: Locale
 
@@ -13,7 +13,7 @@ public final class SpeechTranscriber: LocaleDependentSpeechModule, @unchecked Se
     public var selectedLocales: [Locale] { [locale] }
     public var availableCompatibleAudioFormats: [AVAudioFormat] { get async { [] } }
 
-    /// No word comes: the sequence is at its end.
+    /// Empty: no words are recognized.
     public var results: AsyncThrowingStream<Result, any Error> { AsyncThrowingStream { $0.finish() } }
 
     public struct Result: SpeechModuleResult, Hashable {
@@ -49,7 +49,7 @@ public final class SpeechTranscriber: LocaleDependentSpeechModule, @unchecked Se
 }
 
 extension AttributeScopes {
-    /// What is known of words that were heard.
+    /// Attributes of recognized words.
     public struct SpeechAttributes: AttributeScope {}
 }
 

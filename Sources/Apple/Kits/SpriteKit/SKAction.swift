@@ -2,7 +2,7 @@ public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, ea
 
 public typealias SKActionTimingFunction = @Sendable (Float) -> Float
 
-/// Something for a node to do. It knows how long it takes, and is never done.
+/// An action of a node. It has a duration, and never runs.
 open class SKAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
     open var timingMode = SKActionTimingMode.linear

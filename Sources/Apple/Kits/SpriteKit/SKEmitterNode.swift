@@ -1,4 +1,4 @@
-/// Sparks and the like. They are described, and none flies.
+/// A particle emitter. It stores its settings and emits nothing.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
     open var particleTexture: SKTexture?
     open var particleBirthRate: CGFloat = 0

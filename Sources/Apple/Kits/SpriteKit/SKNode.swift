@@ -1,5 +1,5 @@
-// SpriteKit: flat pictures that move. The tree of nodes and their places are real; nothing is drawn, no action moves
-// anything, and no frame comes by itself.
+// SpriteKit: 2D scenes. Nodes and positions are real; nothing is drawn, no action runs, and there are no
+// frames.
 
 @_exported public import Combine
 @_exported public import Foundation
@@ -27,7 +27,7 @@
 
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init() }
-    /// No file of a scene is in the app.
+    /// Nil: the app has no scene files.
     public convenience init?(fileNamed filename: String) { return nil }
 
     open override var next: UIResponder? { parent }
@@ -55,7 +55,7 @@
     open func inParentHierarchy(_ parent: SKNode) -> Bool {
         self.parent === parent || self.parent?.inParentHierarchy(parent) ?? false
     }
-    /// A name, or `//` and a name for the nodes inside the others too.
+    /// Finds nodes by name. `//` and a name searches all descendants.
     open func childNode(withName name: String) -> SKNode? { self[name].first }
     open func enumerateChildNodes(
         withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -86,7 +86,7 @@
         calculateAccumulatedFrame().intersects(node.calculateAccumulatedFrame())
     }
 
-    // MARK: - Places
+    // MARK: - Coordinates
 
     private var ownTransform: CGAffineTransform {
         CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation)
@@ -103,7 +103,7 @@
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { fromRoot(node.inRoot(point)) }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.fromRoot(inRoot(point)) }
 
-    // None runs: no frame comes. What has a key is kept until it is removed.
+    // Actions do not run, because there are no frames. An action with a key is stored until it is removed.
     open func run(_ action: SKAction) {}
     open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
     open func run(_ action: SKAction, withKey key: String) { kept[key] = action }
@@ -124,7 +124,7 @@
         return made
     }
     private static func make(like node: SKNode) -> SKNode { node.blank() }
-    /// A node of the same kind.
+    /// A new node of the same class.
     func blank() -> SKNode { SKNode() }
 }
 

@@ -1,4 +1,4 @@
-// Bodies that fall and touch. What is set is kept; nothing falls and nothing touches.
+// Physics. Settings are stored; nothing falls or collides.
 
 @preconcurrency @MainActor open class SKPhysicsBody: NSObject {
     open var isDynamic = true

@@ -4,7 +4,7 @@ public enum SKBlendMode: Int, Sendable {
 
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
-/// A picture for a node. It is not drawn, and its size is that of the picture, if there is one.
+/// A texture. It is not drawn; its size is that of its image, if it has one.
 open class SKTexture: NSObject, @unchecked Sendable {
     private let whole: CGSize
     open var filteringMode = SKTextureFilteringMode.linear

@@ -1,8 +1,8 @@
 public import SwiftUI
 
-/// The store, as far as an app asks for its pages. None is shown.
+/// The App Store's pages. None is shown.
 public enum AppStore {
-    /// Brings purchases up to date. There are none.
+    /// Does nothing: the user has no purchases.
     public static func sync() async throws { await Task.yield() }
 
     @MainActor public static func requestReview(in scene: UIWindowScene) {}

@@ -1,7 +1,7 @@
 public import SwiftUI
 
-/// Something that an app sells. The course has no store: none is ever found, as where an app's products are not set up yet, so
-/// nothing can be bought.
+/// A product for sale. The store is empty, as for an app whose products are not set up yet, so nothing can be
+/// bought.
 public struct Product: Identifiable, Hashable, Sendable {
     public let id: String
     public let type: ProductType
@@ -11,7 +11,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     public let subscription: SubscriptionInfo?
 
-    /// Those of the products that the store knows.
+    /// The products that the store finds: none.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
         await Task.yield()
         return []

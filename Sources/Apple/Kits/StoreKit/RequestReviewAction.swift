@@ -1,4 +1,5 @@
-// StoreKit: the question for a review, which is never shown, as on a device that has been asked too often; and a store in which nothing is for sale.
+// StoreKit: requests for reviews, and a store without products. The review prompt is never shown, as on a
+// device that has been asked too often.
 
 public import SwiftUI
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Another app, recommended over the bottom of this one. It is not shown: there is no store.
+/// An ad for another app. It is not shown, because there is no store.
 @preconcurrency @MainActor open class SKOverlay: NSObject {
     public let configuration: Configuration
     open weak var delegate: (any SKOverlayDelegate)?
@@ -51,7 +51,7 @@ extension SKOverlayDelegate {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// The page of a product in the store. It does not load.
+/// A product's page in the App Store. It does not load.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     open func loadProduct(
         withParameters parameters: [String: Any],
@@ -66,7 +66,7 @@ public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
 }
 
-/// Whether the app may play from the user's music: no.
+/// Access to the user's music. It is denied.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
     public override init() {}
     open class func requestAuthorization(

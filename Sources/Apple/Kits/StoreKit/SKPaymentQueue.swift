@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A product, in the form before `Product`. None is ever found.
+/// A product of StoreKit 1. None is ever found.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedTitle: String { "" }
     open var localizedDescription: String { "" }
@@ -41,7 +41,7 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// Looks for products. The store knows none of them.
+/// Requests products. The store has none of them.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let identifiers: Set<String>
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -113,7 +113,7 @@ extension SKPaymentTransactionObserver {
     ) -> Bool { false }
 }
 
-/// Where payments are made. Each fails: its product is not in the store.
+/// Makes payments. Each fails, because the store does not have the product.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private final class Seat {
         weak var observer: (any SKPaymentTransactionObserver)?

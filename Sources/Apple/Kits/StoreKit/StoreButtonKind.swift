@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A button of the store's views.
+/// A kind of button in the store's views.
 public struct StoreButtonKind: Hashable, Sendable {
     private let name: String
 
@@ -11,7 +11,7 @@ public struct StoreButtonKind: Hashable, Sendable {
     public static let policies = StoreButtonKind(name: "policies")
 }
 
-/// How a product looks.
+/// The appearance of a product.
 @MainActor @preconcurrency public protocol ProductViewStyle {
     associatedtype Body: View
     typealias Configuration = ProductViewStyleConfiguration
@@ -59,7 +59,7 @@ extension ProductViewStyle where Self == LargeProductViewStyle {
     nonisolated public static var large: Self { Self() }
 }
 
-/// Buys a product, for a view that does so itself.
+/// Buys a product, for views with their own purchase button.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct PurchaseAction {
     nonisolated init() {}
@@ -81,7 +81,7 @@ extension View {
         self
     }
 
-    // Nothing is bought, so none of these is ever called.
+    // Nothing is bought, so these actions are never called.
     nonisolated public func onInAppPurchaseStart(
         perform action: ((Product) async -> Void)?
     ) -> some View { self }
@@ -89,7 +89,7 @@ extension View {
         perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View { self }
 
-    /// Pages of the system's: nothing is shown in them.
+    /// The system's pages. They are empty.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
         sheet(isPresented: isPresented) { EmptyView() }
     }

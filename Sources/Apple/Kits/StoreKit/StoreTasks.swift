@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension Product {
-    /// What has become of looking for a product.
+    /// The state of loading a product.
     public enum TaskState: Sendable {
         case loading
         case unavailable
@@ -40,7 +40,7 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
 }
 
 extension View {
-    // The store is asked, and knows nothing.
+    // Loads products from the store, which has none.
 
     nonisolated public func storeProductsTask(
         for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
@@ -65,7 +65,7 @@ extension View {
         }
     }
 
-    /// Pages of the system's: nothing is shown in them.
+    /// The system's pages. They are empty.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String)
         -> some View
     {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Offers products. None is found, so it has nothing in it.
+/// A view of products for sale. None is found, so it is empty.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     public var body: some View { EmptyView() }
 }
@@ -48,7 +48,7 @@ extension StoreView {
     ) {}
 }
 
-/// The picture of a product in the store.
+/// The icon of a product.
 public enum ProductIconPhase: Sendable {
     case loading
     case success(Image)
@@ -59,7 +59,7 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     public init(_ product: Product, prefersPromotionalIcon: Bool = false) {}
 }
 
-/// Offers subscriptions. None is found: only what the app puts above them is there.
+/// A view of subscriptions. None is found, so it shows only the app's marketing content.
 public struct SubscriptionStoreView<Content: View>: View {
     private let content: Content
 

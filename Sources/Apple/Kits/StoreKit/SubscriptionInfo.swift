@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Product {
-    /// How a product is subscribed to, and whether it is.
+    /// A product's subscription and its status.
     public struct SubscriptionInfo: Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
@@ -59,7 +59,7 @@ extension Product {
             public let transaction: VerificationResult<Transaction>
             public let renewalInfo: VerificationResult<RenewalInfo>
 
-            /// What changes in a subscription.
+            /// Changes of a subscription's status.
             public static var updates: Transaction.Transactions<Status> { .endless }
             public static var all: Transaction.Transactions<(groupID: String, statuses: [Status])> { .none }
         }

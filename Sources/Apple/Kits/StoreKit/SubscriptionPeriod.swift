@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Product {
-    /// How long a subscription lasts.
+    /// The length of a subscription period.
     public struct SubscriptionPeriod: Hashable, Sendable, CustomDebugStringConvertible {
         public let unit: Unit
         public let value: Int

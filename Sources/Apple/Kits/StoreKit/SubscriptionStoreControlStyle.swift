@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// How a `SubscriptionStoreView` looks. It offers nothing, so nothing of it is seen.
+// Styles of `SubscriptionStoreView`. It offers nothing, so they change nothing.
 
 nonisolated public protocol SubscriptionStoreControlStyle: Sendable {}
 

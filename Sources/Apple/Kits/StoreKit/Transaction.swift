@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A purchase. Nothing is ever bought here, so there is none.
+/// A purchase. Nothing is ever bought, so none exists.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     public let productID: String
@@ -18,7 +18,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public func finish() async {}
 
-    /// What changes while the app runs. It waits until its task is canceled.
+    /// New transactions. None arrives; the loop waits until its task is cancelled.
     public static var updates: Transactions<VerificationResult<Transaction>> { .endless }
     public static var all: Transactions<VerificationResult<Transaction>> { .none }
     public static var currentEntitlements: Transactions<VerificationResult<Transaction>> { .none }
@@ -28,7 +28,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     ) -> Transactions<VerificationResult<Transaction>> { .none }
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
-    /// Some of the transactions, one after another.
+    /// A sequence of transactions.
     public struct Transactions<Element: Sendable>: AsyncSequence, Sendable {
         private let waits: Bool
 
@@ -48,7 +48,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     }
 }
 
-/// What the store says, and whether it can be trusted.
+/// A value from the store, verified or not.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
     case unverified(SignedType, VerificationError)
     case verified(SignedType)

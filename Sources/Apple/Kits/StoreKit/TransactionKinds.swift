@@ -26,12 +26,12 @@ extension Transaction {
 }
 
 extension VerificationResult {
-    /// What was signed, as the store sent it. Nothing was.
+    /// The signed data from the store. Empty: nothing is signed.
     public var jwsRepresentation: String { "" }
     public var debugDescription: String { "\(unsafePayloadValue)" }
 }
 
-/// The store of a country. The device has none.
+/// The App Store of a country. The device has none.
 public struct Storefront: Identifiable, Hashable, Sendable {
     public let id: String
     public let currency: Locale.Currency?
@@ -40,7 +40,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     public static var updates: Transaction.Transactions<Storefront> { .endless }
 }
 
-/// What the store has to say while the app runs. It says nothing.
+/// A message from the App Store. It sends none.
 public struct Message: Hashable, Sendable {
     public let reason: Reason
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// One life of an app. The next app in this process may find contexts of the last one, which are not its own.
+/// Identifies one run of the app. Runs share a process, and a notification of one run may still reach the
+/// contexts of an earlier one.
 final class AppRun: Sendable {
     static var current: AppRun { Singletons.shared { AppRun() } }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// How a context is asked.
+/// Queries of a context.
 extension ModelContext {
-    /// What is there now. A body that asks is not run again when something else is: that is what a `Query` is for.
+    /// Returns the objects that exist now. Unlike a `Query`, it does not make a body run again when other
+    /// objects match.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
         try Self.unobserved { try found(descriptor) }
     }
 
-    /// Whether reading a property of a model tells a body that it depends on it. The engine has one thread.
+    /// Whether reading a model's property makes the body depend on it. Unsafe access is fine: the engine has
+    /// one thread.
     private(set) nonisolated(unsafe) static var isObserved = true
 
     static func unobserved<Result>(_ work: () throws -> Result) rethrows -> Result {

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// How a context makes objects of rows, and rows of objects.
+/// Converts between a context's objects and the container's rows.
 extension ModelContext {
-    /// The object with this identifier, made of its row if the context has not met it.
+    /// The object with this identifier. It is created from its row on first access.
     func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
         if let object = objects[id] { return object }
         guard let row = container.rows[id],
@@ -17,14 +17,14 @@ extension ModelContext {
         }
     }
 
-    /// Lets the objects that were made refer to each other; more may be made by that.
+    /// Sets the references of objects that were created from rows. This may create more objects.
     func link() {
         isLinking = true
         defer { isLinking = false }
         while let id = unlinked.popLast() { refill(id) }
     }
 
-    /// Gives an object the values of its row, except for these properties.
+    /// Sets an object's properties from its row, except for these.
     func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
         guard let model = objects[id], let row = container.rows[id] else { return }
         model._$record.isBeingFilled = true
@@ -45,14 +45,14 @@ extension ModelContext {
         objects.removeValue(forKey: id)?._$record.context = nil
     }
 
-    /// Takes what another context saved. The context of views does so on the main actor, where they read it.
+    /// Takes over another context's changes. The main context does so on the main actor, where views read it.
     func hear(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         guard isOfViews, !Simulation.shared.isOnMain else { return take(changed: others, deleted: gone) }
         let own = WeakContext(self)
         Task { @MainActor in own.context?.take(changed: others, deleted: gone) }
     }
 
-    /// What was changed here and not saved stays.
+    /// Takes over another context's changes, but keeps unsaved changes of this context.
     func take(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         for id in gone {
             objects[id]?._$record.isDeleted = true

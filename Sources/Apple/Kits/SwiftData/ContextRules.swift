@@ -1,6 +1,6 @@
-/// What models ask of their context: what follows from a deletion, and which values are unique.
+/// Rules of models: what a deletion also deletes or changes, and which values are unique.
 extension ModelContext {
-    /// What a deletion does to the objects that the deleted one refers to.
+    /// Applies the delete rule to the objects that a deleted object refers to.
     func release(_ model: any PersistentModel, _ relation: Relation) {
         let others = relation.models(of: model)
         switch relation.deleteRule {
@@ -15,7 +15,7 @@ extension ModelContext {
         }
     }
 
-    /// Takes a deleted object from those that refer to it and that it does not refer back to.
+    /// Removes a deleted object from all one-way references to it.
     func loseReferences(to model: any PersistentModel) {
         let kind: any PersistentModel.Type = type(of: model)
         for type in container.schema.types {
@@ -29,7 +29,8 @@ extension ModelContext {
         }
     }
 
-    /// An object whose unique values are those of another replaces what that one says.
+    /// Merges objects that share unique values: the existing object takes the new values, and the new object
+    /// goes.
     func mergeDuplicates() {
         for id in inserted + changed.keys.sorted() {
             guard let model = objects[id], let twin = twin(of: model) else { continue }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Which objects of a kind there are, as something that a body can read.
+/// Makes a body depend on which objects of an entity exist.
 final class EntityRevision: Observable {
     private let registrar = ObservationRegistrar()
     private var number: Int { 0 }

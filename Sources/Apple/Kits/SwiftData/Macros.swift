@@ -1,10 +1,10 @@
-// The implementations are in `CourseMacros`, which the compiler loads.
+// Macros of SwiftData. The compiler plugin `CourseMacros` implements them.
 
 public import Foundation
 public import Observation
 public import SwiftUI
 
-/// Makes objects of a class models: a context keeps them, and views see what changes in them.
+/// Makes a class a model: contexts store its objects, and views observe them.
 ///
 ///     @Model final class Trip {
 ///         var name: String
@@ -15,18 +15,18 @@ public import SwiftUI
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "CourseMacros", type: "ModelMacro")
 
-/// Lets a property of a model be observed. `@Model` puts it on each one that is stored.
+/// Makes a model's property observable. `@Model` adds it to each stored property.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _ModelProperty() = #externalMacro(module: "CourseMacros", type: "ModelPropertyMacro")
 
-/// Says more of a property than its type does.
+/// Adds options to a property, such as `unique`.
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "CourseMacros", type: "ModelNoteMacro")
 
-/// Says what becomes of the objects that a property refers to, and how they refer back.
+/// Sets a property's delete rule and inverse.
 @attached(peer)
 public macro Relationship(
     _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -34,21 +34,21 @@ public macro Relationship(
     inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "CourseMacros", type: "ModelNoteMacro")
 
-/// Keeps a property out of what is saved.
+/// Excludes a property from saving.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "CourseMacros", type: "ModelNoteMacro")
 
-/// Names properties of which no two objects have the same values.
+/// Names properties whose combined values are unique.
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Names properties by which objects are looked up. What is in memory needs no index.
+/// Names properties to index. It has no effect, because objects are in memory.
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Lets a property be what the view's context finds. The argument says what is looked for, and in which order.
+/// Makes a property the result of a query in the view's context. The arguments give its filter and order.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "CourseMacros", type: "QueryMacro")
@@ -115,7 +115,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "CourseMacros", type: "QueryMacro")
 
-/// Gives an actor a context of its own.
+/// Gives an actor its own context.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "CourseMacros", type: "ModelActorMacro")

@@ -1,4 +1,4 @@
-/// An actor with a context of its own. `@ModelActor` makes one of an actor.
+/// An actor with its own context. `@ModelActor` adds the conformance.
 public protocol ModelActor: Actor {
     nonisolated var modelContainer: ModelContainer { get }
     nonisolated var modelExecutor: any ModelExecutor { get }
@@ -7,13 +7,13 @@ public protocol ModelActor: Actor {
 extension ModelActor {
     public var modelContext: ModelContext { modelExecutor.modelContext }
 
-    /// The object with this identifier in the actor's own context.
+    /// The object with this identifier in the actor's context.
     public subscript<Model: PersistentModel>(id: PersistentIdentifier, as type: Model.Type) -> Model? {
         modelContext.object(id) as? Model
     }
 }
 
-/// Holds the context of an actor.
+/// Holds an actor's context.
 public protocol ModelExecutor: AnyObject, Sendable {
     var modelContext: ModelContext { get }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the models of a container would be stored. Here they are in memory in any case.
+/// Where a container stores its models. Here that is always in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public let name: String
     public let isStoredInMemoryOnly: Bool

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// The models of an app, as its contexts have saved them. They are in memory and gone when the app ends.
+/// An app's saved models. They are in memory and gone when the app ends.
 public final class ModelContainer: @unchecked Sendable, Equatable {
     public let schema: Schema
     public let configurations: Set<ModelConfiguration>
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
-    /// What is saved, in the order in which it was inserted.
+    /// The saved rows by identifier.
     private(set) var rows: [PersistentIdentifier: Row] = [:]
     private var order: [PersistentIdentifier] = []
     private var contexts: [WeakContext] = []
@@ -36,7 +36,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// The context of views.
+    /// The context that views use.
     @MainActor public var mainContext: ModelContext {
         if let main { return main }
         let context = ModelContext(self, isOfViews: true)
@@ -61,14 +61,14 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         contexts.append(WeakContext(context))
     }
 
-    /// Lets each context that saves by itself do so, if it is time.
+    /// Saves the contexts that are due for an autosave.
     func autosave() {
         for context in contexts { context.context?.autosaveIfDue() }
     }
 
     func ids(of entity: String) -> [PersistentIdentifier] { order.filter { $0.entityName == entity } }
 
-    /// Keeps what a context saves, and tells the others.
+    /// Stores the rows that a context saves, and notifies the other contexts.
     func save(
         _ changed: [(PersistentIdentifier, Row)], deleted: Set<PersistentIdentifier>, by context: ModelContext
     ) {

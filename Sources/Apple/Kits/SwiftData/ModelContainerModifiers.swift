@@ -2,7 +2,7 @@ public import SwiftUI
 
 extension EnvironmentValues {
     private struct ContextKey: EnvironmentKey {
-        /// The context of no container.
+        /// The context of an empty container.
         static var defaultValue: ModelContext { Singletons.shared { Nowhere() }.context }
     }
 
@@ -17,14 +17,14 @@ extension EnvironmentValues {
         }
     }
 
-    /// The context of views. Without a container it knows no model.
+    /// The context that views use. Without a container, it has no models.
     public var modelContext: ModelContext {
         get { self[ContextKey.self] }
         set { self[ContextKey.self] = newValue }
     }
 }
 
-/// A container that a modifier makes once.
+/// Holds the container that a modifier creates once.
 @MainActor private final class OwnContainer {
     private var made: ModelContainer?
 
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Makes a container when the view is first made, and keeps it.
+/// Creates a container when the view is first built, and keeps it.
 public struct _OwnContainerModifier: ViewModifier {
     let types: [any PersistentModel.Type]
     let isAutosaving: Bool
@@ -57,9 +57,10 @@ public struct _OwnContainerModifier: ViewModifier {
 }
 
 extension View {
-    // A container undoes with the environment's `undoManager`, and that is nil here. So `isUndoEnabled` changes nothing.
+    // `isUndoEnabled` has no effect: a container would use the environment's `undoManager`, which is nil
+    // here.
 
-    /// Gives the views inside a container, whose main context is in their environment.
+    /// Puts a container's main context into the environment of the views inside.
     public func modelContainer(_ container: ModelContainer) -> some View {
         environment(\.modelContext, container.mainContext)
     }

@@ -2,23 +2,24 @@ public import Foundation
 import SwiftUI
 import VirtualTime
 
-/// The objects of an app, and what has been done to them since they were saved.
+/// An app's objects, and their unsaved changes.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
-    /// Whether the context is saved when the app goes to the background, and after a while of use. That of views is.
+    /// Whether the context saves when the app enters the background, and after 10 s with changes. On for the
+    /// main context.
     public var autosaveEnabled = false
-    /// Keeps what is done from now on, to undo it: each insert, deletion and write as one step.
+    /// Registers each later insert, deletion and write as one undo step.
     public var undoManager: UndoManager?
 
     var objects: [PersistentIdentifier: any PersistentModel] = [:]
     var inserted: [PersistentIdentifier] = []
-    /// The properties of each object that were written.
+    /// The changed properties of each object.
     var changed: [PersistentIdentifier: Set<String>] = [:]
     var deleted: [PersistentIdentifier] = []
-    /// The deletions that a relationship with the rule `deny` forbids.
+    /// Deletions that the rule `deny` of a relationship forbids.
     var denied: [String] = []
 
-    /// Objects made of rows that do not refer to others yet.
+    /// Objects created from rows, before their references are set.
     var unlinked: [PersistentIdentifier] = []
     var isLinking = false
 
@@ -76,7 +77,7 @@ public final class ModelContext: Equatable {
         if let place = deleted.firstIndex(of: id) { deleted.remove(at: place) } else { inserted.append(id) }
         revise(id)
         undoManager?.registerUndo(withTarget: self) { $0.delete(model) }
-        // What an init gave it has not been followed yet.
+        // The object's init may have set references whose inverses are not set yet.
         withoutUndo {
             for relation in Relation.all(of: Model.self) {
                 relation.follow(from: [], to: relation.models(of: model), of: model)
@@ -84,7 +85,7 @@ public final class ModelContext: Equatable {
         }
     }
 
-    /// What follows from a step is part of it.
+    /// Does work that belongs to the current undo step.
     func withoutUndo(_ work: () -> Void) {
         let manager = undoManager
         undoManager = nil
@@ -140,7 +141,7 @@ public final class ModelContext: Equatable {
             userInfo: Dictionary(uniqueKeysWithValues: told.map { ($0.key.rawValue, $0.value) }))
     }
 
-    /// Takes back all that happened since the last save.
+    /// Discards all changes since the last save.
     public func rollback() {
         container.autosave()
         unsavedSince = nil
@@ -164,16 +165,17 @@ public final class ModelContext: Equatable {
 
     public func processPendingChanges() {}
 
-    // MARK: - Saving by itself
+    // MARK: - Autosave
 
-    /// When the first change was made that is not saved.
+    /// The time of the first unsaved change.
     var unsavedSince: VirtualInstant?
 
     func noteUnsaved() {
         if unsavedSince == nil { unsavedSince = Simulation.shared.now }
     }
 
-    /// Saves what has been changed for a while. No timer does so: it is made up for before anybody looks.
+    /// Saves if the first unsaved change is 10 s old. There is no timer: fetches and changes call this
+    /// first.
     func autosaveIfDue() {
         guard autosaveEnabled, let unsavedSince, Simulation.shared.now - unsavedSince >= .seconds(10) else {
             return
@@ -193,7 +195,7 @@ public final class ModelContext: Equatable {
         noteUnsaved()
     }
 
-    // MARK: - Who is told
+    // MARK: - Observation
 
     func revision(of entity: String) -> EntityRevision {
         if let revision = entities[entity] { return revision }
@@ -202,13 +204,13 @@ public final class ModelContext: Equatable {
         return revision
     }
 
-    /// Tells those who asked for objects of this kind that others may be found now.
+    /// Makes queries of this entity run again.
     func revise(_ id: PersistentIdentifier) { revision(of: id.entityName).change() }
 
     public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
     public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
 
-    /// What `didSave` names.
+    /// Keys in the `userInfo` of `didSave`.
     public enum NotificationKey: String {
         case insertedIdentifiers, updatedIdentifiers, deletedIdentifiers
     }

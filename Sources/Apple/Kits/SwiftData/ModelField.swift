@@ -1,15 +1,15 @@
-/// A stored property of a model, as `@Model` writes it down.
+/// A stored property of a model, as described by `@Model`.
 public struct _ModelField {
     let name: String
     let keyPath: AnyKeyPath
     let isUnique: Bool
-    /// Nil if it refers to no objects.
+    /// Nil if the property refers to no models.
     let relation: Relation?
-    /// What a row keeps of the property.
+    /// The property's value for a row.
     let stored: (any PersistentModel) -> Row.Stored
-    /// Gives the property of an object what is in the row. The context finds the objects that the row refers to.
+    /// Sets the property from a row. The context finds the objects that the row refers to.
     let fill: (any PersistentModel, Row, ModelContext) -> Void
-    /// A value that can be compared with that of another object; nil if it cannot.
+    /// The value for comparing unique properties; nil if it cannot be compared.
     let key: (any PersistentModel) -> AnyHashable?
 
     public init<Model: PersistentModel, Value>(

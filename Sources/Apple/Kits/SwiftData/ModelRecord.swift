@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What is known of an object beside its values: its number, its context, and who observes it.
+/// An object's hidden state: its number, its context and its observers.
 public final class _ModelRecord: @unchecked Sendable {
     let number: Int
     weak var context: ModelContext?
     var isDeleted = false
 
-    /// While a context fills the object in from a row, nothing of it counts as a change.
+    /// Whether a context is setting the properties from a row. Such writes are not changes.
     var isBeingFilled = false
 
     private let registrar = ObservationRegistrar()
@@ -15,7 +15,7 @@ public final class _ModelRecord: @unchecked Sendable {
         number = Singletons.shared { Numbers() }.next()
     }
 
-    /// Of an object that a context makes of a row.
+    /// The record of an object that a context creates from a row.
     init(_ number: Int, in context: ModelContext) {
         self.number = number
         self.context = context
@@ -36,7 +36,7 @@ public final class _ModelRecord: @unchecked Sendable {
         if ModelContext.isObserved { registrar.access(model, keyPath: keyPath) }
     }
 
-    /// Called with a write to a property.
+    /// Writes a property: notifies observers, updates inverses, and records the change.
     public func change<Model: PersistentModel, Value>(
         _ keyPath: ReferenceWritableKeyPath<Model, Value>, named name: String, of model: Model,
         from old: Value, to new: Value, _ write: () -> Void

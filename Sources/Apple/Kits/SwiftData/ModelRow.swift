@@ -1,4 +1,4 @@
-/// What was saved of an object.
+/// An object's saved values.
 struct Row {
     var values: [String: Stored]
 
@@ -7,14 +7,14 @@ struct Row {
         case models([PersistentIdentifier])
     }
 
-    /// A value in a row, with its type.
+    /// A saved value with its type.
     final class Plain<Value> {
         let value: Value
 
         init(_ value: Value) { self.value = value }
     }
 
-    /// The value of a property, with the objects that are found for it.
+    /// The value of a property. It uses `object` to find models by identifier.
     func value<Value>(
         _ name: String, finding object: (PersistentIdentifier) -> (any PersistentModel)?
     ) -> Value? {
@@ -27,16 +27,16 @@ struct Row {
     }
 }
 
-/// The values that an object is made with.
+/// The saved values for creating an object.
 public struct _ModelRow {
     let id: PersistentIdentifier
     let row: Row
     let context: ModelContext
 
-    /// The record of the object that is being made.
+    /// The record of the object that is created.
     public var record: _ModelRecord { _ModelRecord(id.number, in: context) }
 
-    /// The value of a property. Objects that may be missing come later, when all that they refer to can be found.
+    /// The value of a property. Optional and array references are set later, when all objects exist.
     public subscript<Value>(name: String) -> Value {
         let comesLater = (Value.self as? any _Related.Type)?._canBeEmpty ?? false
         guard let value: Value = row.value(name, finding: { comesLater ? nil : context.object($0) }) else {

@@ -1,20 +1,21 @@
 public import Observation
 
-// SwiftData: models live in memory, each play of an app begins with none.
+// SwiftData: models live in memory, and each run of an app begins with none.
 //
-// Start with `ModelContext`, which the app talks to; `ContextFetch`, `ContextObjects` and `ContextRules` are parts of it. `ModelContainer` holds what contexts have saved, as rows; a context makes
-// objects of rows and rows of objects through the fields that `@Model` writes down. `Query` asks a context at each read, and
-// nothing but Observation tells a view that something changed.
+// Start with `ModelContext`, which the app uses; `ContextFetch`, `ContextObjects` and `ContextRules` extend
+// it. `ModelContainer` stores saved objects as rows. A context converts between objects and rows with the
+// fields that `@Model` describes. `Query` asks a context at each read. Views learn of changes only through
+// Observation.
 
-/// A class whose objects a context keeps. `@Model` makes one of a class.
+/// A class whose objects a context stores. `@Model` adds the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _Related {
-    /// Makes the object of a row.
+    /// Creates an object from a row.
     init(_$row: _ModelRow)
-    /// What the course knows of the object beside its values.
+    /// The object's hidden state.
     var _$record: _ModelRecord { get }
     /// The stored properties.
     static var _$fields: [_ModelField] { get }
-    /// The groups of properties of which no two objects have the same values.
+    /// Groups of properties whose combined values are unique.
     static var _$uniqueness: [[AnyKeyPath]] { get }
 }
 
@@ -40,7 +41,7 @@ extension PersistentModel {
     static var entityName: String { "\(Self.self)" }
 }
 
-/// Names an object, in whatever context it is met. It stays the same when the object is saved.
+/// Identifies an object in every context. It does not change when the object is saved.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Identifiable {
     public let entityName: String
     let number: Int

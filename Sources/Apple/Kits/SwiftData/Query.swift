@@ -1,8 +1,8 @@
 public import Foundation
 public import SwiftUI
 
-/// The objects of the container in the view's environment. The body runs again when others are found, or what the filter or the
-/// order reads of one has changed.
+/// Finds objects in the environment's context. The body runs again when other objects match, or when a
+/// property that the filter or the order reads changes.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>

@@ -1,11 +1,11 @@
-/// A value that refers to objects: one, one that may be missing, or several.
+/// A value that refers to models: a model, an optional or an array.
 public protocol _Related {
     static var _destination: any PersistentModel.Type { get }
     static var _canBeEmpty: Bool { get }
     static var _canBeSeveral: Bool { get }
     var _relatedModels: [any PersistentModel] { get }
 
-    /// The value that refers to these; nil if they are too few for it.
+    /// The value that refers to these models; nil if a required model is missing.
     static func _holding(_ models: [any PersistentModel]) -> Self?
 }
 

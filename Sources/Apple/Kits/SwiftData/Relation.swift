@@ -1,11 +1,11 @@
-/// A property that refers to objects, and the property of these that refers back.
+/// A property that refers to models. It knows its inverse.
 struct Relation {
     let source: any PersistentModel.Type
     let destination: any PersistentModel.Type
     let keyPath: AnyKeyPath
     let isToMany: Bool
     let deleteRule: Schema.Relationship.DeleteRule
-    /// The inverse that the app names.
+    /// The inverse from `@Relationship`.
     let statedInverse: AnyKeyPath?
     let models: (any PersistentModel) -> (any _Related)?
     let set: (any PersistentModel, [any PersistentModel]) -> Void
@@ -18,7 +18,7 @@ struct Relation {
         all(of: type).first { $0.keyPath == keyPath }
     }
 
-    /// The property that refers back: the one that either side names, or else the only one there is.
+    /// The inverse: the one that either side names, or the only candidate.
     var inverse: Relation? {
         let back = Self.all(of: destination).filter { $0.destination == source && $0.keyPath != keyPath }
         if let statedInverse { return back.first { $0.keyPath == statedInverse } }
@@ -32,7 +32,7 @@ struct Relation {
         models(owner)?._relatedModels ?? []
     }
 
-    /// Brings the other side up to date after the property was written.
+    /// Updates the inverses after the property was written.
     func follow(
         from old: [any PersistentModel], to new: [any PersistentModel], of owner: any PersistentModel
     ) {
@@ -53,7 +53,7 @@ struct Relation {
         }
     }
 
-    /// Takes the owner from all that it refers to, and that refer back.
+    /// Removes the owner from the inverses of all models that it refers to.
     func forget(_ owner: any PersistentModel) {
         let inverse = inverse
         for model in models(of: owner) { inverse?.remove(owner, from: model) }

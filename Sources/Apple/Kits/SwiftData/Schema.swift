@@ -1,4 +1,4 @@
-/// The types of model that a container keeps.
+/// The model types of a container.
 public struct Schema: @unchecked Sendable {
     public let version: Version
     let types: [any PersistentModel.Type]
@@ -16,7 +16,7 @@ public struct Schema: @unchecked Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// A model that another one refers to belongs to the schema without being named.
+    /// All models, including those that others refer to.
     private static func reached(from types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
         var reached: [any PersistentModel.Type] = []
         var open = types
@@ -49,7 +49,7 @@ public struct Schema: @unchecked Sendable {
 }
 
 extension Schema {
-    /// What `@Attribute` says of a property. Only `unique` has an effect on what stays in memory.
+    /// Options of `@Attribute`. Only `unique` has an effect on models in memory.
     public struct Attribute: Sendable {
         let isUnique: Bool
 
@@ -72,7 +72,7 @@ extension Schema {
         }
     }
 
-    /// What `@Relationship` says of a property.
+    /// Options of `@Relationship`.
     public struct Relationship {
         let isUnique: Bool
         let deleteRule: DeleteRule
@@ -88,7 +88,7 @@ extension Schema {
             self.inverse = inverse
         }
 
-        /// What becomes of the objects that a deleted one refers to.
+        /// What happens to the models that a deleted one refers to.
         public enum DeleteRule: String, Codable, Sendable {
             case noAction, nullify, cascade, deny
         }
@@ -101,13 +101,13 @@ extension Schema {
     }
 }
 
-/// The models of one release of an app.
+/// The models of one version of an app.
 public protocol VersionedSchema {
     static var models: [any PersistentModel.Type] { get }
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How a store of an older release is brought up to date. Each play begins without a store, so nothing is ever migrated.
+/// Migrates an older store. It never runs, because each run begins without a store.
 public protocol SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }

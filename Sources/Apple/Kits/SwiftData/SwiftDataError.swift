@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a container or a context cannot do.
+/// An error of a container or a context.
 public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
     private let name: String
     let reason: String

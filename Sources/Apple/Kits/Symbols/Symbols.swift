@@ -1,3 +1,3 @@
-// Symbols: the effects of system symbols. They are in the module SwiftUI, which on a device brings them along as well.
+// Symbols: effects of SF Symbols. They are in the module `SwiftUI`, because Apple's SwiftUI exports them too.
 
 @_exported import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// SystemConfiguration: whether a network is there. The device is on a wireless one.
+// SystemConfiguration: reachability of the network. The device is on Wi-Fi.
 
 @_exported public import Foundation
 

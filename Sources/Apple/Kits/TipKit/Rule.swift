@@ -1,6 +1,6 @@
-// The implementations are in `CourseMacros`, which the compiler loads.
+// Macros of TipKit. The compiler plugin `CourseMacros` implements them.
 
-/// A condition for a tip to be shown.
+/// A condition for showing a tip.
 ///
 ///     #Rule(Self.$isSignedIn) { $0 == true }
 @freestanding(expression)
@@ -12,7 +12,7 @@ public macro Rule<First: Tips._RuleInput, Second: Tips._RuleInput>(
     _ first: First, _ second: Second, body: (First.Value, Second.Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "CourseMacros", type: "TipRuleMacro")
 
-/// Lets a tip's rules depend on a property.
+/// Makes a property a parameter of a tip's rules.
 ///
 ///     @Parameter static var isSignedIn: Bool = false
 @attached(accessor)

@@ -1,4 +1,4 @@
-// TipKit: hints about what an app can do. A tip is shown while its rules hold, until the app says that it has served.
+// TipKit: tips about an app's features. A tip shows while its rules hold, until the app invalidates it.
 
 public import SwiftUI
 
@@ -27,7 +27,7 @@ nonisolated extension Tip {
     public var rules: [Tips.Rule] { [] }
     public var options: [any TipOption] { [] }
 
-    /// Never shown again in this run of the app.
+    /// Hides the tip for the rest of the run.
     public func invalidate(reason: Tips.InvalidationReason) { Tips.Served.shared.note(id, reason) }
 
     public var shouldDisplay: Bool { status == .available }
@@ -39,7 +39,7 @@ nonisolated extension Tip {
     public var shouldDisplayUpdates: AsyncStream<Bool> { Tips.Served.shared.updates { shouldDisplay } }
 }
 
-/// A tip of any type.
+/// A type-erased tip.
 nonisolated public struct AnyTip: Tip {
     private let tip: any Tip
 

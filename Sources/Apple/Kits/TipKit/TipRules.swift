@@ -1,13 +1,13 @@
 public import SwiftUI
 
 extension Tips {
-    /// What a rule is about.
+    /// The input of a rule: a parameter or an event.
     nonisolated public protocol _RuleInput: Sendable {
         associatedtype Value
         var _ruled: Value { get }
     }
 
-    /// A condition for a tip to be shown.
+    /// A condition for showing a tip.
     nonisolated public struct Rule: Sendable {
         let condition: @Sendable () -> Bool
         var holds: Bool { condition() }
@@ -30,7 +30,7 @@ extension Tips {
         public static let transient = ParameterOption(name: "transient")
     }
 
-    /// A value of the app's that rules depend on.
+    /// A value of the app that rules read.
     nonisolated public struct Parameter<Value: Sendable>: _RuleInput, Sendable {
         private let key: String
         private let initial: Value
@@ -50,7 +50,7 @@ extension Tips {
 
     public struct EmptyDonationInfo: Codable, Sendable {}
 
-    /// Something that the user does, counted.
+    /// An event that the app counts.
     nonisolated public struct Event<DonationInfo: Codable & Sendable>: Identifiable, _RuleInput, Sendable {
         public let id: String
 
@@ -79,14 +79,14 @@ nonisolated extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
     public func donate() async { await donate(Tips.EmptyDonationInfo()) }
 }
 
-/// Donations of an event, which a rule may count by when they were.
+/// A donation with its date. Rules can count donations by date.
 nonisolated public protocol _TipDonation {
     var date: Date { get }
 }
 
 extension Tips.Event.Donation: _TipDonation {}
 
-/// Tips of which one is shown at a time.
+/// A group of tips. It shows one at a time.
 @MainActor @Observable public final class TipGroup {
     public enum Priority: Sendable { case firstAvailable, ordered }
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A tip in its place. On screen: its title, its message, its actions, and a button that closes it.
+/// An inline tip. On screen: its title, message, actions and close button.
 nonisolated public struct TipView<Content: Tip>: View {
     private let tip: Content?
     private let isPresented: Binding<Bool>?
@@ -30,7 +30,7 @@ nonisolated public struct TipView<Content: Tip>: View {
     }
 }
 
-/// How tips look.
+/// The style of a tip.
 @MainActor @preconcurrency public protocol TipViewStyle {
     associatedtype Body: View
     typealias Configuration = TipViewStyleConfiguration
@@ -95,7 +95,7 @@ extension View {
     }
     nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
 
-    /// Shows a tip beside the view.
+    /// Shows a tip as a popover.
     @preconcurrency nonisolated public func popoverTip<Content: Tip>(
         _ tip: Content?, arrowEdge: Edge = .top, action: (@MainActor (Tips.Action) -> Void)? = nil
     ) -> some View {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What all tips of an app share.
+/// Settings and state shared by all tips.
 nonisolated public enum Tips {
     nonisolated public struct Action: Identifiable, Sendable {
         public let id: String
@@ -81,7 +81,7 @@ nonisolated public enum Tips {
     public static func showAllTipsForTesting() { Served.shared.showsAll = true }
     public static func resetDatastore() throws { Served.shared.forgetAll() }
 
-    /// The tips that have served, and what their rules depend on, as views observe them.
+    /// The invalidated tips and the inputs of rules, observable by views.
     @Observable nonisolated final class Served: @unchecked Sendable {
         static var shared: Served { Singletons.shared { Served() } }
 
@@ -96,7 +96,7 @@ nonisolated public enum Tips {
         func value(_ key: String) -> (any Sendable)? { values[key] }
         func set(_ value: any Sendable, for key: String) { values[key] = value }
 
-        /// What `read` gives now, and each time that it gives something else.
+        /// Sends the value of `read`, and again each time it changes.
         func updates<Value: Equatable & Sendable>(_ read: @escaping @Sendable () -> Value) -> AsyncStream<
             Value
         > {
@@ -114,7 +114,7 @@ nonisolated public enum Tips {
             withObservationTracking {
                 _ = read()
             } onChange: {
-                // It is about to change: what it is then is read after that.
+                // `onChange` runs before the change, so the new value is read later.
                 Task { @MainActor in self.follow(read, after: now, continuation) }
             }
         }

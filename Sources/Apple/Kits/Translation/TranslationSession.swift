@@ -1,8 +1,8 @@
-// Translation: texts in another language. This device has no languages to translate between: each request fails.
+// Translation: translating text. This device has no languages installed, so each request fails.
 
 public import SwiftUI
 
-/// Which languages can be translated. None can.
+/// Which languages can be translated: none.
 public final class LanguageAvailability: Sendable {
     public enum Status: Hashable, Sendable {
         case installed
@@ -21,7 +21,7 @@ public final class LanguageAvailability: Sendable {
     public func status(for text: String, to target: Locale.Language?) async throws -> Status { .unsupported }
 }
 
-/// Translates texts. It has no language.
+/// Translates text. Each request fails, because no language is installed.
 public class TranslationSession: @unchecked Sendable {
     public struct Configuration: Equatable, Sendable {
         public var source: Locale.Language?
@@ -31,7 +31,7 @@ public class TranslationSession: @unchecked Sendable {
         public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
             (self.source, self.target) = (source, target)
         }
-        /// Makes the session translate anew.
+        /// Makes the session translate again.
         public mutating func invalidate() { version += 1 }
     }
 
@@ -52,7 +52,7 @@ public class TranslationSession: @unchecked Sendable {
         public let clientIdentifier: String?
     }
 
-    /// Answers as they come. The first look fails.
+    /// Responses as they arrive. The first element throws.
     public struct BatchResponse: AsyncSequence, Sendable {
         public typealias Element = Response
 
@@ -97,7 +97,7 @@ public struct TranslationError: Error, LocalizedError, Hashable, Sendable {
 }
 
 extension View {
-    /// Shows that the text is not translated while it is presented: an empty sheet, which a swipe takes away.
+    /// Shows the text in a sheet, untranslated, because no language is installed. A swipe closes the sheet.
     nonisolated public func translationPresentation(
         isPresented: Binding<Bool>, text: String,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -106,7 +106,7 @@ extension View {
         sheet(isPresented: isPresented) { Text(verbatim: text) }
     }
 
-    /// Runs the action when the view appears with a configuration, and when that changes.
+    /// Runs the action when the view appears with a configuration, and when the configuration changes.
     nonisolated public func translationTask(
         _ configuration: TranslationSession.Configuration?, file: String = #fileID, line: Int = #line,
         action: @escaping @MainActor (TranslationSession) async -> Void

@@ -1,3 +1,4 @@
-// UniformTypeIdentifiers: the kinds of files. `UTType` is in the module SwiftUI, which on a device brings it along as well.
+// UniformTypeIdentifiers: file types. `UTType` is in the module `SwiftUI`, because Apple's SwiftUI exports it
+// too.
 
 @_exported import SwiftUI

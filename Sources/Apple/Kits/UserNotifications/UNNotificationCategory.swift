@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a user may do with a notification beside opening it.
+/// A category of notifications with its actions.
 public final class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
     public let actions: [UNNotificationAction]

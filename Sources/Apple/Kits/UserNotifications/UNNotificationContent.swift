@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The words of a notification.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var title: String = ""
     public internal(set) var subtitle: String = ""
@@ -103,7 +103,7 @@ public final class UNNotificationSound: NSObject, Sendable {
     public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
 
-/// A file beside the words. It has to be there.
+/// A file attached to a notification. The file must exist.
 public final class UNNotificationAttachment: NSObject, Sendable {
     public let identifier: String
     public let url: URL

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to tell the user, and when.
+/// A notification with its trigger.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent

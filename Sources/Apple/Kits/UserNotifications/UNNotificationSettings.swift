@@ -4,7 +4,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What the user lets the app do: all of it, once it has asked.
+/// The user's notification settings. Everything is allowed after the app has asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     public let authorizationStatus: UNAuthorizationStatus
 

@@ -1,10 +1,10 @@
-// UserNotifications: what an app asks the system to tell the user later. The user allows it; what is told is never seen,
-// so a request waits until the app takes it back.
+// UserNotifications: local notifications. The user allows them, but none is delivered: a request stays
+// pending until the app removes it.
 
 @_exported public import Foundation
 import SwiftUI
 
-/// Keeps the requests of the app.
+/// Stores the app's requests.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var status = UNAuthorizationStatus.notDetermined
@@ -55,7 +55,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if let handler { DispatchQueue.global().async { handler(nil) } }
     }
 
-    /// A request of the same name takes the place of the last one.
+    /// Replaces a request with the same identifier.
     private func keep(_ request: UNNotificationRequest) {
         removePendingNotificationRequests(withIdentifiers: [request.identifier])
         pending.append(request)
@@ -103,7 +103,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of what is told to the user. Nothing is, so it hears nothing.
+/// Receives delivered notifications. None is delivered, so it receives nothing.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

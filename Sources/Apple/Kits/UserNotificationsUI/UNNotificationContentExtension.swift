@@ -1,4 +1,4 @@
-// UserNotificationsUI: an app's own page for a notification. A notification of this device shows only its words.
+// UserNotificationsUI: an app's view of a notification. Here the system shows only the text.
 
 @_exported public import UserNotifications
 

@@ -1,4 +1,4 @@
-// VideoToolbox: films made smaller and larger again. This device knows no way to.
+// VideoToolbox: video compression. This device supports no codec.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import CoreMedia
@@ -6,7 +6,7 @@ public import SwiftUI
 
 public typealias VTSession = AnyObject
 
-/// Makes pictures smaller: none is made here.
+/// Compresses video. None can be created.
 public final class VTCompressionSession: Sendable {}
 
 public final class VTDecompressionSession: Sendable {}
@@ -35,7 +35,7 @@ public func VTCompressionSessionCreate(
 ) -> OSStatus { kVTInvalidSessionErr }
 public func VTIsHardwareDecodeSupported(_ codecType: CMVideoCodecType) -> Bool { false }
 
-/// No picture is painted of the bytes.
+/// Creates no image from the bytes.
 @discardableResult public func VTCreateCGImageFromCVPixelBuffer(
     _ pixelBuffer: CVPixelBuffer, options: CFDictionary?, imageOut: UnsafeMutablePointer<CGImage?>
 ) -> OSStatus { kVTPropertyNotSupportedErr }

@@ -1,7 +1,7 @@
 public import CoreML
 public import CoreVideo
 
-// What was found. Nothing is, so none of these is given to an app.
+// Results of requests. Requests find nothing, so apps never receive any.
 
 open class VNObservation: NSObject, @unchecked Sendable {
     open var confidence: VNConfidence { 0 }
@@ -9,7 +9,7 @@ open class VNObservation: NSObject, @unchecked Sendable {
     override init() {}
 }
 
-/// A thing in a rectangle of the picture. One can be made by hand, to be followed.
+/// A detected object with its bounding box. Apps can create one to track it.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     public let boundingBox: CGRect
 

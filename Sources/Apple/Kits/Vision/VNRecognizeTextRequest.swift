@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What can be looked for. Each finds nothing.
+// Requests. Each finds nothing.
 
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { _isPerformed ? [] : nil }

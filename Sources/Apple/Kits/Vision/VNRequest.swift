@@ -1,4 +1,5 @@
-// Vision: words, faces and codes in pictures. This device sees nothing: a request that is performed finds none.
+// Vision: text, faces and codes in images. This device recognizes nothing: every performed request has empty
+// results.
 
 @_exported public import CoreImage
 @_exported public import CoreML
@@ -8,7 +9,8 @@ public import SwiftUI
 public typealias VNRequestCompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
 public typealias VNConfidence = Float
 
-/// What was looked for. A request for one kind of thing has results of that kind, which a class could not override.
+/// Declares `results` in a protocol, because each request class has results of another type, and a class
+/// could not override the property with that type.
 public protocol _VNFinding {
     var _isPerformed: Bool { get }
 }
@@ -17,7 +19,7 @@ extension _VNFinding {
     public var results: [VNObservation]? { _isPerformed ? [] : nil }
 }
 
-/// What to look for in a picture.
+/// A request for an image.
 open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
     open var completionHandler: VNRequestCompletionHandler?
     public fileprivate(set) var _isPerformed = false
@@ -37,7 +39,7 @@ open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
 
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {}
 
-/// Looks at one picture.
+/// Performs requests on one image.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
     public init(
@@ -61,7 +63,7 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
         url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
     ) {}
 
-    /// Tells each request, before it returns, that nothing was found.
+    /// Completes each request with empty results before it returns.
     open func perform(_ requests: [VNRequest]) throws {
         for request in requests { request.perform() }
     }

@@ -1,4 +1,4 @@
-// VisionKit: words and codes in what a camera sees. The device has no camera, so it scans nothing.
+// VisionKit: text and codes in the camera's picture. The device has no camera, so it scans nothing.
 
 public import SwiftUI
 @_exported public import Vision
@@ -57,7 +57,7 @@ public import SwiftUI
     }
 }
 
-/// Something that was found. Nothing is.
+/// A scanned item. Nothing is scanned.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text)
     case barcode(Barcode)

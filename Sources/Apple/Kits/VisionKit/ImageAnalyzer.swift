@@ -1,7 +1,7 @@
 public import CoreVideo
 public import SwiftUI
 
-/// Reads a picture, for its words to be chosen. This device reads none.
+/// Analyzes images for text. This device finds none.
 public final class ImageAnalyzer: Sendable {
     public static var isSupported: Bool { false }
 
@@ -27,10 +27,10 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// What was read. No app is given any.
+/// The result of an analysis. Apps never receive one.
 public final class ImageAnalysis: Sendable {}
 
-/// Lets the user choose what was read in a picture. Nothing is read, so there is no choice.
+/// Lets the user select text in an image. No text is found, so nothing can be selected.
 @preconcurrency @MainActor open class ImageAnalysisInteraction: NSObject {
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The page of a camera that scans papers. There is no camera, so it is never used.
+/// The view controller that scans documents. It cannot be used without a camera.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
     open class var isSupported: Bool { false }
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
@@ -24,7 +24,7 @@ extension VNDocumentCameraViewControllerDelegate {
     ) {}
 }
 
-/// Scanned pages. No app is given any.
+/// Scanned pages. Apps never receive any.
 open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
     private init(none: Void) {}
 

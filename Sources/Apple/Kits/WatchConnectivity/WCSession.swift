@@ -1,4 +1,4 @@
-// WatchConnectivity: what a phone and its watch tell each other. No watch is paired with this device.
+// WatchConnectivity: messages between a phone and its watch. No watch is paired with this device.
 
 @_exported public import Foundation
 
@@ -25,7 +25,7 @@ public struct WCError: Error, Hashable, Sendable, CustomNSError {
     public static var sessionNotActivated: Code { .sessionNotActivated }
 }
 
-/// Activated when it is asked to be. Whatever is to be sent fails, because there is no watch.
+/// Activates on request. Sending fails, because there is no watch.
 open class WCSession: NSObject, @unchecked Sendable {
     private static let only = WCSession()
     public class var `default`: WCSession { only }
@@ -134,7 +134,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
 }
 
 extension WCSessionDelegate {
-    /// Apple asks for these two on a phone and has them not at all on a watch.
+    /// Apple requires these two methods on iOS and does not have them on watchOS.
     public func sessionDidBecomeInactive(_ session: WCSession) {}
     public func sessionDidDeactivate(_ session: WCSession) {}
     public func sessionWatchStateDidChange(_ session: WCSession) {}

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The app of a watch.
+/// An app on a watch.
 @preconcurrency @MainActor open class WKApplication: NSObject {
     private static let only = WKApplication()
     override init() {}
@@ -18,7 +18,7 @@ public import SwiftUI
     }
 }
 
-/// The same, as it was called before.
+/// The older name of `WKApplication`.
 @preconcurrency @MainActor open class WKExtension: NSObject {
     private static let only = WKExtension()
     override init() {}
@@ -75,7 +75,7 @@ extension WKExtensionDelegate {
     public func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {}
 }
 
-/// Work that is done while an app is not in front. None is ever given.
+/// A background task. The system gives none.
 @preconcurrency @MainActor open class WKRefreshBackgroundTask: NSObject {
     open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
     override init() {}

@@ -1,4 +1,4 @@
-// WatchKit: what only a watch has. The device is none: it has no crown, no battery to tell of, and nothing that taps the wrist.
+// WatchKit: features of a watch. This device is not one: it has no crown, no battery level and no haptics.
 
 public import SwiftUI
 

@@ -28,7 +28,7 @@ public enum PressureTrend: String, CaseIterable, Codable, Hashable, Sendable, Cu
     public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// One part of the weather, to be asked for alone.
+/// A query for one part of the weather.
 // swift-format-ignore: UseSynthesizedInitializer
 public struct WeatherQuery<Result>: Sendable {
     init() {}
@@ -54,7 +54,7 @@ extension WeatherQuery where Result == Forecast<DayWeather> {
 }
 
 extension WeatherService {
-    /// Refused, as all questions for the weather are.
+    /// Refuses, as all weather requests are.
     public func weather<each Part>(
         for location: CLLocation, including parts: repeat WeatherQuery<each Part>
     ) async throws -> (repeat each Part) { throw WeatherError.permissionDenied }

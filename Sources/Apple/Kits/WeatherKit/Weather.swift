@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The weather of a place.
+/// The weather at a place.
 public struct Weather: Hashable, Sendable {
     public let currentWeather: CurrentWeather
     public let hourlyForecast: Forecast<HourWeather>
@@ -110,7 +110,7 @@ public enum WeatherCondition: String, CaseIterable, Codable, Hashable, Sendable,
     case mostlyClear, mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow
     case strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
 
-    /// Its name in words: "mostly clear".
+    /// A readable description: "mostly clear".
     public var description: String {
         rawValue.reduce(into: "") { words, letter in
             words += letter.isUppercase ? " " + letter.lowercased() : String(letter)

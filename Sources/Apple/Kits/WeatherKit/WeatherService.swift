@@ -1,4 +1,4 @@
-// WeatherKit: Apple's weather. An app needs a permission of Apple's for it, and this one has none: every question is refused.
+// WeatherKit: Apple's weather. The app lacks the entitlement, so every request is refused.
 
 public import CoreLocation
 import Foundation
@@ -29,7 +29,7 @@ public final class WeatherService: Sendable {
     }
 }
 
-/// Where the weather comes from.
+/// The attribution of weather data.
 public struct WeatherAttribution: Hashable, Sendable {
     public let legalPageURL: URL
     public let combinedMarkLightURL: URL

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The cookies of pages. No page sets one, since none is read; an app may.
+/// The cookies of web pages. Only the app sets cookies: pages are not interpreted.
 @preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
     private let storage = HTTPCookieStorage()
 
@@ -22,7 +22,7 @@ public import SwiftUI
     func removeAll() { storage.removeCookies(since: .distantPast) }
 }
 
-/// What a site keeps on the device: nothing.
+/// A site's data on the device. There is none.
 @preconcurrency @MainActor public final class WKWebsiteDataRecord: NSObject {
     public var displayName: String { "" }
     public var dataTypes: Set<String> { [] }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A page that is about to be fetched, because the app asks for it: pages are not drawn, so their links are never touched.
+/// A navigation that the app requests. Users never tap links, because pages are not drawn.
 @preconcurrency @MainActor public final class WKNavigationAction: NSObject {
     public let request: URLRequest
     public let navigationType = WKNavigationType.other
@@ -14,7 +14,7 @@ public import SwiftUI
     }
 }
 
-/// The only frame there is.
+/// A page's only frame.
 @preconcurrency @MainActor public final class WKFrameInfo: NSObject {
     public let isMainFrame = true
     public let request: URLRequest
@@ -29,12 +29,12 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
-/// Whether a page is fetched.
+/// Whether a page is loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel, allow, download
 }
 
-/// Where pages would keep their data. They are not drawn, so they keep none.
+/// The data of web pages. Pages do not run, so they store none.
 @preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
     public let isPersistent: Bool
     public let httpCookieStore = WKHTTPCookieStore()
@@ -48,7 +48,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 extension WKWebViewConfiguration {
-    /// Where its pages would keep their data.
+    /// The data store of its pages.
     public var websiteDataStore: WKWebsiteDataStore {
         get { store ?? .default() }
         set { store = newValue }
@@ -63,7 +63,7 @@ extension WKWebViewConfiguration {
     init(_ url: URL?) { (`protocol`, host, port) = (url?.scheme ?? "", url?.host ?? "", url?.port ?? 0) }
 }
 
-/// What a server answered to the request for a page.
+/// The server's response to the request for a page.
 @preconcurrency @MainActor public final class WKNavigationResponse: NSObject {
     public let response: URLResponse
     public let isForMainFrame = true
@@ -74,7 +74,7 @@ extension WKWebViewConfiguration {
 
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// A file that a page offers. None is fetched.
+/// A download. None starts.
 @preconcurrency @MainActor public final class WKDownload: NSObject {
     public let originalRequest: URLRequest?
     public weak var delegate: (any WKDownloadDelegate)?

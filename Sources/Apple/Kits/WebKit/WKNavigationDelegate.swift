@@ -34,7 +34,7 @@ import SwiftUI
 }
 
 extension WKNavigationDelegate {
-    /// Asks the other form of the question, of which a delegate has one at most.
+    /// Calls the `async` variant, because a delegate implements only one of the two.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
@@ -59,7 +59,7 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
     ) {}
-    /// Asks the form without preferences.
+    /// Calls the variant without preferences.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,

@@ -11,7 +11,7 @@ public import SwiftUI
 public enum WKPermissionDecision: Int, Sendable { case prompt, grant, deny }
 public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }
 
-/// Asked when a page wants something of the user. Pages do not run, so none does.
+/// Receives a page's requests to the user. Pages do not run, so it receives none.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
@@ -58,7 +58,7 @@ extension WKUIDelegate {
     ) { decisionHandler(.deny) }
 }
 
-/// The pages before and after the one that is shown.
+/// The pages before and after the current one.
 @preconcurrency @MainActor public final class WKBackForwardList: NSObject {
     public let backList: [WKBackForwardListItem]
     public let currentItem: WKBackForwardListItem?

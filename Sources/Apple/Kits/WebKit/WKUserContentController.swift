@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What an app adds to pages. Their scripts do not run, so no message of one comes.
+/// Scripts that an app adds to pages. They do not run, so they send no messages.
 @preconcurrency @MainActor public final class WKUserContentController: NSObject {
     public private(set) var userScripts: [WKUserScript] = []
 
@@ -48,7 +48,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     public static func world(name: String) -> WKContentWorld { WKContentWorld(name) }
 }
 
-/// What the script of a page says to its app.
+/// A message from a page's script.
 @preconcurrency @MainActor public final class WKScriptMessage: NSObject {
     public let name: String
     public let body: Any
@@ -82,13 +82,13 @@ extension WKScriptMessageHandlerWithReply {
     ) async -> (Any?, String?) { (nil, nil) }
 }
 
-/// Rules for what pages may fetch.
+/// Rules that block content.
 @preconcurrency @MainActor public final class WKContentRuleList: NSObject {
     public let identifier: String
     private init(none: Void) { identifier = "" }
 }
 
-/// Would make such rules. None is made.
+/// Compiles content rules. It compiles none.
 @preconcurrency @MainActor public final class WKContentRuleListStore: NSObject {
     private static let only = WKContentRuleListStore()
     private override init() {}

@@ -1,8 +1,8 @@
-// WebKit: pages of the web. A page is fetched and not drawn.
+// WebKit: web pages. A page is fetched and not drawn.
 
 public import SwiftUI
 
-/// Fetches a page when it is told to, and says how that went.
+/// Loads web pages and reports progress to its delegate.
 @preconcurrency @MainActor open class WKWebView: UIView {
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
@@ -13,7 +13,7 @@ public import SwiftUI
             didChangeValue(for: \.estimatedProgress)
         }
     }
-    /// What the page says between `<title>` and its end.
+    /// The text of the page's `<title>` element.
     open private(set) var title: String? { didSet { didChangeValue(for: \.title) } }
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
@@ -95,7 +95,7 @@ public import SwiftUI
     ) -> WKNavigation { loadHTMLString(string, baseURL: request.url) ?? WKNavigation() }
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
     open var backForwardList: WKBackForwardList { WKBackForwardList(before, url, after.reversed()) }
-    /// Nil if the page is not in the list.
+    /// Returns nil if the page is not in the list.
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
         if before.last == item.url { return goBack() }
         if after.last == item.url { return goForward() }

@@ -16,7 +16,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public override init() {}
 }
 
-/// How pages are to be shown. It is kept; pages are not drawn.
+/// The configuration of a web view. It is stored; pages are not drawn.
 @preconcurrency @MainActor public final class WKWebViewConfiguration: NSObject {
     public var allowsInlineMediaPlayback = false
     public var allowsAirPlayForMediaPlayback = true
@@ -46,7 +46,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 
     public override init() {}
 
-    /// For preferences that have no name in Swift.
+    /// Sets preferences that have no Swift name.
     public func setValue(_ value: Any?, forKey key: String) { others[key] = value }
     public func value(forKey key: String) -> Any? { others[key] }
 }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// What an app asks of a page that runs. None runs here, so each question fails.
+// JavaScript calls. Pages do not run, so each call fails.
 
 public struct WKError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Observation
 public import SwiftUI
 
-/// A page of the web, without the view of it. It is fetched, as `WKWebView` fetches it, and its scripts do not run.
+/// A web page without a view. It is fetched as by `WKWebView`, and its scripts do not run.
 @MainActor final public class WebPage: Observable {
     @MainActor public struct Configuration {
         public var userContentController = WKUserContentController()

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A page on screen. Nothing of it is drawn.
+/// A view of a web page. The page is not drawn.
 nonisolated public struct WebView: View {
     private let url: URL?
     private let given: WebPage?

@@ -1,7 +1,7 @@
 public import ActivityKit
 public import SwiftUI
 
-/// What an activity looks like, where activities are shown.
+/// The views of a Live Activity.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveWidgetConfiguration {
     private let content: Any
 
@@ -12,7 +12,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: _PrimitiveW
     ) { self.content = (content, dynamicIsland) }
 }
 
-/// An activity, to be shown. None is, so none is made.
+/// An activity's state for its views. No activity is shown, so none exists.
 public struct ActivityViewContext<Attributes: ActivityAttributes>: Sendable {
     public let attributes: Attributes
     public let state: Attributes.ContentState

@@ -1,11 +1,11 @@
-/// The steps of a widget's preview.
+/// Builds the entries of a widget's preview.
 @resultBuilder public enum _PreviewTimelineBuilder<Entry> {
     public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
     public static func buildBlock(_ entries: [Entry]...) -> [Entry] { entries.flatMap { $0 } }
     public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap { $0 } }
 }
 
-/// Where a preview shows an activity.
+/// The presentation of an activity in a preview.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
     private let name: String
     public static let content = ActivityPreviewViewKind(name: "content")

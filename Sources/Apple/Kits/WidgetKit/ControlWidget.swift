@@ -1,7 +1,7 @@
 public import AppIntents
 public import SwiftUI
 
-/// A button or a switch of an app's for the Control Center. It shows none here.
+/// A control for Control Center. It is not shown here.
 @MainActor @preconcurrency public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration
     @MainActor @preconcurrency init()
@@ -50,7 +50,7 @@ public struct EmptyControlWidgetTemplate: _PrimitiveControlWidgetTemplate {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
-/// Says what a control shows.
+/// Provides a control's value.
 public protocol ControlValueProvider: Sendable {
     associatedtype Value
     var previewValue: Value { get }

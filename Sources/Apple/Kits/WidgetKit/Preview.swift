@@ -1,10 +1,10 @@
-// The implementations are in `CourseMacros`, which the compiler loads.
+// Preview macros of WidgetKit. The compiler plugin `CourseMacros` implements them.
 
 public import ActivityKit
 public import AppIntents
 public import SwiftUI
 
-/// A widget for an editor's canvas. It has to compile and is never made.
+/// A preview of a widget. It must compile, and never runs.
 ///
 ///     #Preview(as: .systemSmall) { Steps() } timeline: { StepsEntry(date: .now, count: 12) }
 @freestanding(declaration)
@@ -26,7 +26,7 @@ public macro Preview<Provider: AppIntentTimelineProvider>(
     timelineProvider: @escaping @MainActor () async -> Provider
 ) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
 
-/// An activity for an editor's canvas.
+/// A preview of an activity.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,

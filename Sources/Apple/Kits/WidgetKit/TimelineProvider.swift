@@ -3,7 +3,7 @@ public import Foundation
 public import Intents
 public import SwiftUI
 
-/// What a widget shows from a date on.
+/// A widget's content from a date on.
 public protocol TimelineEntry {
     var date: Date { get }
     var relevance: TimelineEntryRelevance? { get }
@@ -49,7 +49,7 @@ public struct Timeline<Entry: TimelineEntry> {
 
 extension Timeline: Sendable where Entry: Sendable {}
 
-/// The place that a widget is shown in. No widget is, so none is made.
+/// The context of a widget's timeline. No widget is shown, so none exists.
 public struct TimelineProviderContext: Sendable {
     public let family: WidgetFamily
     public let isPreview: Bool
@@ -64,7 +64,7 @@ public struct TimelineProviderContext: Sendable {
     }
 }
 
-/// Says what a widget shows, and when.
+/// Provides a widget's timeline.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
     typealias Context = TimelineProviderContext
@@ -136,7 +136,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendab
     }
 }
 
-/// When a widget is worth showing.
+/// When a widget is relevant.
 public struct WidgetRelevance<Configuration> {
     let attributes: [WidgetRelevanceAttribute<Configuration>]
     public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }

@@ -2,7 +2,7 @@ public import AppIntents
 public import Intents
 public import SwiftUI
 
-/// A part of an app for the Home Screen.
+/// A widget for the Home Screen.
 @MainActor @preconcurrency public protocol Widget {
     associatedtype Body: WidgetConfiguration
     @MainActor @preconcurrency init()
@@ -31,7 +31,7 @@ public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
     nonisolated public init() {}
 }
 
-/// The widgets of an app.
+/// An app's widgets.
 @MainActor @preconcurrency public protocol WidgetBundle {
     associatedtype Body: Widget
     @MainActor @preconcurrency init()
@@ -69,7 +69,7 @@ public struct StaticConfiguration<Content: View>: _PrimitiveWidgetConfiguration 
     ) { self.content = content }
 }
 
-/// A widget whose settings are an intent of SiriKit.
+/// A widget that a SiriKit intent configures.
 public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWidgetConfiguration {
     private let content: Any
 
@@ -79,7 +79,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: _PrimitiveWi
     ) where Provider.Intent == Intent { self.content = content }
 }
 
-/// A widget whose settings are an app intent.
+/// A widget that an app intent configures.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
     _PrimitiveWidgetConfiguration
 {
@@ -143,7 +143,7 @@ extension WidgetConfiguration {
 public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
-/// Where a widget can be.
+/// A place for widgets.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
     public static let homeScreen = WidgetLocation(name: "homeScreen")

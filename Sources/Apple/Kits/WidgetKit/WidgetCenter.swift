@@ -1,4 +1,4 @@
-// WidgetKit: as far as an app speaks to its widgets. This device has none on its screen, so a message has no effect.
+// WidgetKit: an app's widgets. This device shows none, so reloading them has no effect.
 
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// What the views of a widget say. A view that is shown is always that of the app.
+// Views and modifiers of widgets. Only the app's own views are ever shown.
 
 extension View {
     nonisolated public func widgetURL(_ url: URL?) -> some View { self }
@@ -20,7 +20,7 @@ nonisolated public struct AccessoryWidgetBackground: View {
     @MainActor public var body: some View { Color.clear }
 }
 
-/// What a preview of the older form is shown in.
+/// The context of an older preview.
 nonisolated public protocol PreviewContext {}
 
 nonisolated public struct WidgetPreviewContext: PreviewContext {

@@ -1,9 +1,10 @@
-// os: the log of an app. Its lines become lines of the console, with their virtual time. `OSLog` is another name of it.
+// os: the app's log. Each message becomes a console line with its virtual time. `OSLog` re-exports this
+// module.
 
 import Foundation
 import Lifecycle
 
-/// Writes lines to the console: `[network] loading 3 items`.
+/// Writes messages to the console: `[network] loading 3 items`.
 public struct Logger: Sendable {
     private let category: String
 
@@ -35,7 +36,7 @@ public struct Logger: Sendable {
     public func fault(_ message: OSLogMessage) { write(message) }
 }
 
-/// How much a line matters. All lines are written.
+/// The level of a message. Messages of all levels are written.
 public struct OSLogType: Hashable, Sendable {
     private let name: String
     public static let `default` = OSLogType(name: "default")
@@ -45,7 +46,7 @@ public struct OSLogType: Hashable, Sendable {
     public static let fault = OSLogType(name: "fault")
 }
 
-/// The older name of a log.
+/// The older log type.
 public final class OSLog: Sendable {
     public static let `default` = OSLog(subsystem: "", category: "")
     fileprivate let category: String
@@ -69,7 +70,7 @@ public final class OSLog: Sendable {
     }
 }
 
-/// The older form: values are put into a format.
+/// The older function, with a format string.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
     _ format: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...

@@ -1,4 +1,4 @@
-/// A lock around a state. The app has one thread, so it is never waited for.
+/// A lock around a value. The app has one thread, so locking never waits.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Box {
         var state: State

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a line of the log. Private values are written as well: this is the developer's own console.
+/// The text of a log message. Private values are shown too, because the console belongs to the developer.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let words: String
 
@@ -37,7 +37,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 }
 
-/// Who may read a value. Everyone may here.
+/// The privacy of a value. It has no effect: every value is shown.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case hash, none }
 

@@ -1,4 +1,4 @@
-/// Marks stretches of time for Instruments. None is kept; what it measures runs.
+/// Marks intervals for Instruments. Nothing is recorded; the measured code runs.
 public struct OSSignposter: Sendable {
     public static let disabled = OSSignposter()
 
@@ -7,7 +7,7 @@ public struct OSSignposter: Sendable {
     public init(logger: Logger) {}
     public init() {}
 
-    /// Instruments never listens.
+    /// False: Instruments is never attached.
     public var isEnabled: Bool { false }
 
     public func makeSignpostID() -> OSSignpostID { .exclusive }
@@ -38,7 +38,7 @@ public struct OSSignposter: Sendable {
     ) rethrows -> Result { try task() }
 }
 
-/// Tells stretches of one name apart.
+/// Identifies an interval among others with its name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     public let rawValue: UInt64
 
@@ -50,5 +50,5 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A stretch that has begun.
+/// The state of an open interval.
 public final class OSSignpostIntervalState: Sendable {}

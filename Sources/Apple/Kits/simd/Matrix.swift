@@ -1,10 +1,10 @@
-/// What all matrices share: the rest of a matrix is calculated from its columns.
+/// What all matrices share. Everything else of a matrix is computed from its columns.
 public protocol _Matrix: Equatable, Sendable, CustomDebugStringConvertible {
     associatedtype Scalar: _Real
     associatedtype Column: SIMD where Column.Scalar == Scalar
-    /// A row has as many numbers as there are columns.
+    /// A row: one number per column.
     associatedtype Row: SIMD where Row.Scalar == Scalar
-    /// The shorter of a column and a row.
+    /// The diagonal: as long as the shorter of a column and a row.
     associatedtype Diagonal: SIMD where Diagonal.Scalar == Scalar
     associatedtype Transposed: _Matrix where Transposed.Column == Row, Transposed.Row == Column
 
@@ -23,7 +23,7 @@ extension _Matrix {
         self.init()
         for column in Self.columns { for row in Self.rows { self[column, row] = rows[row][column] } }
     }
-    /// The number on the diagonal, and nothing elsewhere.
+    /// A matrix with this number on its diagonal and zeros elsewhere.
     public init(_ scalar: Scalar) { self.init(diagonal: Diagonal(repeating: scalar)) }
     public init(diagonal: Diagonal) {
         self.init()
@@ -33,7 +33,7 @@ extension _Matrix {
     static var columns: Range<Int> { 0..<Row.scalarCount }
     static var rows: Range<Int> { 0..<Column.scalarCount }
 
-    /// A matrix of as many columns, each made of one of this.
+    /// A matrix made by converting each column.
     func mapped<Made: _Matrix>(_ make: (Column) -> Made.Column) -> Made where Made.Row == Row {
         Made(Self.columns.map { make(self[$0]) })
     }
@@ -43,7 +43,7 @@ extension _Matrix {
         set { self[column][row] = newValue }
     }
 
-    /// As C's type of this size is called.
+    /// The name of C's type with this size.
     func named(_ size: String) -> String {
         let kind = Scalar.self == Float.self ? "float" : "double"
         return "simd_\(kind)\(size)([\(Self.columns.map { "\(self[$0])" }.joined(separator: ", "))])"
@@ -67,7 +67,7 @@ extension _Matrix {
     public static func * (left: Column, right: Self) -> Row { right.transpose * left }
 }
 
-/// A matrix with as many columns as rows.
+/// A square matrix.
 public protocol _SquareMatrix: _Matrix where Column == Row, Transposed == Self {
     static func * (left: Self, right: Self) -> Self
 }
@@ -77,7 +77,7 @@ extension _SquareMatrix {
 
     public var determinant: Scalar { determinant(of: Array(Self.columns), Array(Self.rows)) }
 
-    /// Infinite or not a number if there is none.
+    /// The inverse. Its numbers are infinite or NaN if the matrix is singular.
     public var inverse: Self {
         var cofactors = Self()
         for column in Self.columns {
@@ -88,7 +88,7 @@ extension _SquareMatrix {
         return (1 / determinant) * cofactors
     }
 
-    /// The sum over the first row, each number times what is left without its row and column.
+    /// The determinant, by expansion along the first row.
     private func determinant(of columns: [Int], _ rows: [Int]) -> Scalar {
         guard columns.count > 1 else { return self[columns[0], rows[0]] }
         return columns.indices.reduce(0) {

@@ -140,7 +140,7 @@ public struct _Matrix3x4<Scalar: _Real>: _Matrix {
 }
 
 extension _Matrix3x3 {
-    /// The turn, as a matrix.
+    /// The rotation as a matrix.
     public init(_ quaternion: _Quaternion<Scalar>) {
         self.init(
             quaternion.act(SIMD3(1, 0, 0)), quaternion.act(SIMD3(0, 1, 0)), quaternion.act(SIMD3(0, 0, 1)))

@@ -162,7 +162,7 @@ public typealias matrix_float4x4 = _Matrix4x4<Float>
 public typealias simd_double4x4 = _Matrix4x4<Double>
 
 extension _Matrix4x4 {
-    /// The turn, as a matrix.
+    /// The rotation as a matrix.
     public init(_ quaternion: _Quaternion<Scalar>) {
         let turn = _Matrix3x3(quaternion)
         self.init(

@@ -1,6 +1,6 @@
-/// A turn in space, as a number with three imaginary parts.
+/// A rotation in space: a quaternion.
 public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
-    /// The imaginary parts, and the real one last.
+    /// The imaginary parts, followed by the real part.
     public var vector: SIMD4<Scalar>
 
     public init() { vector = .zero }
@@ -11,11 +11,11 @@ public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
         vector = SIMD4(Scalar._sine(angle / 2) * axis, Scalar._cosine(angle / 2))
     }
 
-    /// The shortest turn from one direction to another, both of length one.
+    /// The shortest rotation from one unit vector to another.
     public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
         let cosine = dot(from, to)
         guard cosine > -0.999_999 else {
-            // Half a turn, about whatever lies across.
+            // The vectors are opposite, so rotate by 180° about any perpendicular axis.
             let across = abs(from.x) < 0.9 ? SIMD3<Scalar>(1, 0, 0) : SIMD3<Scalar>(0, 1, 0)
             self.init(real: 0, imag: normalize(cross(from, across)))
             return
@@ -23,7 +23,7 @@ public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
         self.init(vector: normalize(SIMD4(cross(from, to), 1 + cosine)))
     }
 
-    /// The turn of a matrix without scale.
+    /// The rotation of a matrix without scale.
     public init(_ matrix: _Matrix3x3<Scalar>) {
         let m = matrix
         let trace = m[0, 0] + m[1, 1] + m[2, 2]
@@ -64,14 +64,14 @@ public struct _Quaternion<Scalar: _Real>: Hashable, Sendable {
         set { vector = SIMD4(newValue, real) }
     }
     public var angle: Scalar { 2 * Scalar._arcTangent(simd.length(imag), real) }
-    /// Not a number without a turn.
+    /// NaN if there is no rotation.
     public var axis: SIMD3<Scalar> { simd.normalize(imag) }
     public var length: Scalar { simd.length(vector) }
     public var conjugate: _Quaternion { _Quaternion(real: real, imag: -imag) }
     public var inverse: _Quaternion { _Quaternion(vector: conjugate.vector / simd.length_squared(vector)) }
     public var normalized: _Quaternion { _Quaternion(vector: simd.normalize(vector)) }
 
-    /// Turns a vector.
+    /// Rotates a vector.
     public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
         let twice = 2 * simd.cross(imag, vector)
         return vector + real * twice + simd.cross(imag, twice)
@@ -88,7 +88,7 @@ extension _Quaternion {
     public static prefix func - (turn: _Quaternion) -> _Quaternion { _Quaternion(vector: -turn.vector) }
     public static func += (left: inout _Quaternion, right: _Quaternion) { left = left + right }
     public static func -= (left: inout _Quaternion, right: _Quaternion) { left = left - right }
-    /// First the right turn, then the left one.
+    /// Applies the right rotation, then the left one.
     public static func * (left: _Quaternion, right: _Quaternion) -> _Quaternion {
         _Quaternion(
             real: left.real * right.real - dot(left.imag, right.imag),

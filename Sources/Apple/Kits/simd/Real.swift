@@ -1,4 +1,5 @@
-/// A number of a vector: a `Float` or a `Double`. What C has of each by another name is asked for here.
+/// The scalar of a vector: `Float` or `Double`. It gives access to C's functions, which have a version for
+/// each type.
 public protocol _Real: BinaryFloatingPoint, Codable, SIMDScalar, Sendable
 where SIMD2Storage: Sendable, SIMD4Storage: Sendable {
     static func _sine(_ x: Self) -> Self

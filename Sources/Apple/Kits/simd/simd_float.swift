@@ -1,4 +1,4 @@
-// Vectors and matrices from others.
+// Conversions between vectors, and matrices.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_float(_ x: SIMD2<Double>) -> SIMD2<Float> { SIMD2<Float>(x) }

@@ -1,4 +1,4 @@
-// simd: vectors, matrices and turns. All of it is computed, on any device.
+// simd: vectors, matrices and quaternions. Everything is computed.
 
 @_exported public import Foundation
 

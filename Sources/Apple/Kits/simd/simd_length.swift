@@ -1,7 +1,7 @@
-// The functions of vectors, under their short names and their names in C.
+// Functions on vectors, under their Swift names and their C names.
 
 extension SIMD {
-    /// Each number by itself.
+    /// Transforms each element.
     fileprivate func mapped(_ transform: (Scalar) -> Scalar) -> Self {
         var result = self
         for index in indices { result[index] = transform(self[index]) }

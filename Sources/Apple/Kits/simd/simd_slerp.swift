@@ -1,4 +1,4 @@
-// The functions of matrices and turns under their names in C.
+// Functions on matrices and quaternions, under their C names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_mul<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -41,7 +41,7 @@ public func simd_dot<Scalar>(_ p: _Quaternion<Scalar>, _ q: _Quaternion<Scalar>)
     dot(p.vector, q.vector)
 }
 
-/// Between two turns, at a steady speed and by the shorter way.
+/// Interpolates between two rotations at constant speed, along the shorter path.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_slerp<Scalar>(_ q0: _Quaternion<Scalar>, _ q1: _Quaternion<Scalar>, _ t: Scalar)
     -> _Quaternion<Scalar>

@@ -1,4 +1,4 @@
-// The functions of single numbers, and of three.
+// Functions on single numbers, and on vectors of three.
 
 public func mix<Scalar: _Real>(_ x: Scalar, _ y: Scalar, t: Scalar) -> Scalar { x + (y - x) * t }
 public func clamp<Scalar: _Real>(_ x: Scalar, min: Scalar, max: Scalar) -> Scalar {
@@ -9,7 +9,7 @@ public func smoothstep<Scalar: _Real>(_ x: Scalar, edge0: Scalar, edge1: Scalar)
     let t = Swift.min(Swift.max((x - edge0) / (edge1 - edge0), 0), 1)
     return t * t * (3 - 2 * t)
 }
-/// At right angles to both, as long as the area between them.
+/// The cross product. It is perpendicular to both vectors, and its length is the area between them.
 public func cross<Scalar: _Real>(_ x: SIMD3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<Scalar> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }

@@ -1,4 +1,4 @@
-/// A color as it is painted. Nothing is painted here.
+/// A Core Graphics color. Nothing is painted.
 public final class CGColor: @unchecked Sendable {
     let color: UIColor
 

@@ -1,4 +1,4 @@
-/// What the numbers of a color mean. Nothing is painted here: it is a name.
+/// A color space. It is only a name, because nothing is painted.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
     public let name: CFString?
     public let model: CGColorSpaceModel
@@ -84,7 +84,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation
 }
 
-/// Colors that go over into each other.
+/// A color gradient.
 public final class CGGradient: @unchecked Sendable {
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         if colors.count == 0 { return nil }

@@ -1,7 +1,7 @@
-/// Where a picture is painted. None is.
+/// A drawing context. It paints nothing.
 public final class CGContext {
     let size: CGSize
-    /// The motions that are in force, the innermost last.
+    /// The transforms in effect, the innermost last.
     var transforms = [CGAffineTransform.identity]
     var line = CGMutablePath()
 

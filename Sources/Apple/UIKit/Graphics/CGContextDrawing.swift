@@ -1,7 +1,7 @@
-// What a picture is painted with. The motions and the outline are kept; nothing is painted.
+// Drawing functions. Transforms and paths are real; nothing is painted.
 
 extension CGContext {
-    /// A picture in memory. The bytes that it is given stay as they are.
+    /// A bitmap context. It leaves its bytes unchanged.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -10,7 +10,7 @@ extension CGContext {
         self.init(size: CGSize(width: width, height: height))
     }
 
-    /// Pages in a file. None is written.
+    /// A PDF context. It writes nothing.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) { self.init(size: mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)) }
@@ -51,7 +51,7 @@ extension CGContext {
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }
 
-/// The outline.
+/// Paths.
 extension CGContext {
     public func beginPath() { line = CGMutablePath() }
     public func closePath() { line.closeSubpath() }
@@ -93,7 +93,7 @@ extension CGContext {
     public func resetClip() {}
 }
 
-/// The color and the brush.
+/// Colors and line styles.
 extension CGContext {
     public func setFillColor(_ color: CGColor) {}
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}

@@ -1,4 +1,4 @@
-/// The bytes of a picture.
+/// Provides an image's bytes.
 public final class CGDataProvider: @unchecked Sendable {
     public let data: CFData?
 
@@ -21,7 +21,7 @@ public final class CGDataProvider: @unchecked Sendable {
     }
 }
 
-/// Where the bytes of a page go.
+/// Receives a PDF's bytes.
 public final class CGDataConsumer: @unchecked Sendable {
     public init?(data: NSMutableData) {}
     public init?(url: CFURL) {}
@@ -82,7 +82,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGImage {
-    /// A picture of this size. Its bytes are not read.
+    /// An image of this size. Its bytes are not read.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -116,7 +116,7 @@ extension CGImage {
     public var shouldInterpolate: Bool { true }
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     public var utType: CFString? { nil }
-    /// Nil: no picture is painted, so none has bytes.
+    /// Nil: images have no pixels.
     public var dataProvider: CGDataProvider? { nil }
 
     public func copy() -> CGImage? { CGImage(image) }

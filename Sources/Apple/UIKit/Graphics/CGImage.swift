@@ -1,4 +1,4 @@
-/// A picture as it is painted. Nothing is painted here.
+/// A Core Graphics image. It has no pixels.
 public final class CGImage: @unchecked Sendable {
     package let image: UIImage
     package init(_ image: UIImage) { self.image = image }
@@ -8,7 +8,8 @@ public final class CGImage: @unchecked Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }
 
-    /// The part inside `rect`, nil if there is none. On screen it is known by the whole picture.
+    /// The part of the image inside `rect`; nil if they do not overlap. The screen shows it under the whole
+    /// image's name.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
         guard part.width >= 1, part.height >= 1 else { return nil }

@@ -1,4 +1,4 @@
-/// Lays out the glyphs of a text. Nothing is laid out here.
+/// The TextKit 1 layout manager. It lays out nothing.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
     open internal(set) weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []

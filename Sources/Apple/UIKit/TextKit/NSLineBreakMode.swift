@@ -1,4 +1,4 @@
-/// What becomes of words that do not fit into a line.
+/// How text that does not fit a line is broken or cut.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

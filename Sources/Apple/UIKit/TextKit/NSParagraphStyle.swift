@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are set.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
@@ -182,7 +182,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-    /// The one character that stands for the attachment.
+    /// A string of one character that represents the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -1,4 +1,4 @@
-/// A shadow of words or of a view.
+/// The shadow of text or a view.
 open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0

@@ -1,4 +1,4 @@
-/// Where text is laid out.
+/// The area in which text is laid out.
 open class NSTextContainer: NSObject, @unchecked Sendable {
     open var size: CGSize
     open var containerSize: CGSize {

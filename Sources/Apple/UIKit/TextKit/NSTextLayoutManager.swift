@@ -1,4 +1,4 @@
-/// Lays out the newer way: nothing is laid out either.
+/// The TextKit 2 layout manager. It lays out nothing.
 open class NSTextLayoutManager: NSObject {
     open var textContainer: NSTextContainer?
     open var usesFontLeading = true
