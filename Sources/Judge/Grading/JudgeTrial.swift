@@ -63,9 +63,9 @@ public struct JudgeTrial: Sendable {
         guard judged.told != (found != nil) else { return nil }
         guard let found else {
             let named = codes.sorted().map(\.rawValue).joined(separator: " or ")
-            return "\(name) is a no, and you say yes: its run has no \(named)."
+            return "\(name) is a no, but you answered yes: its run has no \(named)."
         }
-        return "\(name) is a yes, and you say no: its run has \(found.code.rawValue). \(found.sentence)"
+        return "\(name) is a yes, but you answered no: its run has \(found.code.rawValue). \(found.sentence)"
     }
 }
 
@@ -90,7 +90,7 @@ extension Verdict {
         let findings = cases.map { open in
             Finding(
                 .misjudged, at: .zero,
-                "Case \(open.number) (\(open.name)) has no answer. Write \"\(open.number): yes\" or \"\(open.number): no\".",
+                "Case \(open.number) (\(open.name)) has no answer. Next: write \"\(open.number): yes\" or \"\(open.number): no\".",
                 location: open.line.map { SourceLocation(file: file, line: $0) })
         }
         return .ofReading("\(file) has an answer to each case", findings, rubric)

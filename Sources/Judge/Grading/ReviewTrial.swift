@@ -62,11 +62,11 @@ public struct ReviewTrial: Sendable {
         guard unfounded.isEmpty else {
             traces = []
             verdict = .ofReading(
-                "What is right stays unmarked",
+                "Correct lines stay unmarked",
                 unfounded.map { mark in
                     Finding(
                         .unfounded, at: .zero,
-                        "Line \(mark.line) is marked \(mark.code.rawValue), and no repair of that line makes a finding go.",
+                        "Line \(mark.line) is marked \(mark.code.rawValue), but no repair of that line removes a finding.",
                         location: SourceLocation(file: file, line: mark.place))
                 }, rubric)
             return
@@ -96,8 +96,8 @@ public struct ReviewTrial: Sendable {
             return marks.map { mark in
                 Finding(
                     .misjudged, at: .zero,
-                    "Something is wrong with line \(mark.line), and it is not \(mark.code.rawValue): with the line repaired, "
-                        + "another finding goes.",
+                    "Line \(mark.line) has a fault, but not \(mark.code.rawValue): the repair of the line removes another "
+                        + "finding.",
                     location: SourceLocation(file: file, line: mark.place))
             }
         }
@@ -105,7 +105,7 @@ public struct ReviewTrial: Sendable {
         return [
             Finding(
                 .overlooked, at: .zero,
-                "A fault is not marked. Its repair makes \(code) go, in the story \"\(loss.title)\".")
+                "You did not mark one of the faults. Its repair removes \(code) in the scenario \"\(loss.title)\".")
         ]
     }
 

@@ -45,7 +45,7 @@ public struct ScenarioTrial: Sendable {
                         found.passed ? [Self.notCaught(run, in: file)] : []
                     }
                 return ScenarioVerdict(
-                    name: run.name, title: run.isRight ? "The app that behaves" : run.does,
+                    name: run.name, title: run.isRight ? "The correct app" : run.does,
                     findings: findings,
                     rubric: rubric)
             })
@@ -55,9 +55,9 @@ public struct ScenarioTrial: Sendable {
         let first = found.findings.first
         return Finding(
             .falseAlarm, at: first?.at ?? .zero,
-            "Your scenario blamed the app that behaves, with \(first?.code.rawValue ?? "an early end"): "
-                + "\(first?.sentence ?? "its run did not come to the end.") As long as it does, what it catches in "
-                + "other apps does not count.",
+            "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app: "
+                + "\(first?.sentence ?? "its run ended early.") While it does, the faults that it catches in other apps do "
+                + "not count.",
             location: first?.scenarioLine.map { SourceLocation(file: file, line: $0) },
             resource: first?.resource, requests: first?.requests ?? [], scenarioLine: first?.scenarioLine)
     }
@@ -65,7 +65,7 @@ public struct ScenarioTrial: Sendable {
     private static func notCaught(_ run: Run, in file: String) -> Finding {
         Finding(
             .bugNotCaught, at: run.trace.end,
-            "Your scenario found nothing wrong with this app, and it is wrong.")
+            "Your scenario found no fault in this app, but the app has one.")
     }
 
     /// The verdict on a scenario that could not be played.
@@ -74,7 +74,7 @@ public struct ScenarioTrial: Sendable {
     ) -> Verdict {
         let location = line.map { SourceLocation(file: file, line: $0) }
         return .ofReading(
-            "\(file) can be played",
+            "\(file) can run",
             [Finding(.notAScenario, at: .zero, reason.ended, location: location, scenarioLine: line)],
             rubric)
     }

@@ -115,7 +115,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
         findings = [
             Finding(
                 .limitExceeded, at: .zero,
-                "This scenario was not played, because the answer had used up what a run may use in one before it.",
+                "This scenario did not run, because the answer exceeded a limit in an earlier scenario.",
                 isConsequence: true)
         ]
         score = 0
