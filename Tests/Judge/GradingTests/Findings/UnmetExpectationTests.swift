@@ -26,8 +26,9 @@ import Wire
             """, scenario: "want /a\nexpect 1 request", extra: [check])
         #expect(
             diagram.told == [
-                "unmet-expectation: At 500 ms `expect 1 request` did not hold: the count was 2. "
-                    + "They are: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 GET /a at 300 ms (Answer.swift:12)."
+                "unmet-expectation: At 500 ms `expect 1 request` did not hold: the count was 2. Counted: "
+                    + "#1 GET /a at 0 ms, which failed (Answer.swift:12); #2 GET /a at 300 ms "
+                    + "(Answer.swift:12)."
             ])
         #expect(diagram.findings.first?.requests == [1, 2])
         #expect(diagram.findings.first?.location == line(12))
