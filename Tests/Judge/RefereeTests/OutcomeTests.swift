@@ -37,7 +37,7 @@ import Workshop
         #expect(message == "Fatal error: gone")
         #expect(location?.file == "Mischief.swift")
         #expect(words(trace).count == 1)
-        #expect(words(trace).first?.hasSuffix("It said: Fatal error: gone.") == true)
+        #expect(words(trace).first?.hasSuffix("Its message: Fatal error: gone.") == true)
     }
 
     @Test func `an index out of range has the runtime's words`() throws {
@@ -75,7 +75,7 @@ import Workshop
             Issue.record("\(trace.outcome)")
             return
         }
-        #expect(words(trace).first?.contains("calls itself without end") == true, "\(words(trace))")
+        #expect(words(trace).first?.contains("Endless recursion") == true, "\(words(trace))")
     }
 
     @Test func `too much processor time`() throws {

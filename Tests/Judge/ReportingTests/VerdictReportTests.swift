@@ -61,7 +61,7 @@ import Wire
                 + apps.map { .init(name: $0, does: $0, isRight: false, trace: right) })
         let text = VerdictReport(trial.verdict).text
         for app in apps { #expect(text.components(separatedBy: app).count == 2, "\(text)") }
-        #expect(text.contains("  Your scenario found nothing wrong with the 2 apps marked ✗ above.\n"))
+        #expect(text.contains("  Your scenario found no fault in the 2 apps marked ✗ above.\n"))
     }
 
     @Test func `says that nothing was judged`() {

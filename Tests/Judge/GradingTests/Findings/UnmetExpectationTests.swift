@@ -60,7 +60,7 @@ import Wire
         #expect(
             diagram.told.first?.hasPrefix(
                 "unmet-expectation: At 500 ms `expect at most 1 request in flight` did not hold: the count was 2 at 100 ms. "
-                    + "They are: #1 GET /a at 0 ms (Answer.swift:12); #2 GET /b at 100 ms") == true)
+                    + "Counted: #1 GET /a at 0 ms (Answer.swift:12); #2 GET /b at 100 ms") == true)
     }
 
     @Test func `says why bodies ran, and blames no request for it`() {
@@ -82,7 +82,7 @@ import Wire
         #expect(
             diagram.told.last
                 == "unmet-expectation: At 500 ms `expect at most 2 bodies of Row` did not hold: the count was 3. "
-                + "It ran once as the view was new and twice after a write to `text`.")
+                + "The body ran once because the view was new and twice after a write to `text`.")
         #expect(diagram.findings.map(\.isConsequence) == [false, false])
     }
 }
