@@ -4,11 +4,11 @@ import VirtualTime
 
 /// The ledger as text: each want with its requests, then the unwanted requests, then the sums.
 ///
-///     want 1: GET /200/300, from 0 ms until 100 ms
+///     want 1: GET /200/300, from 0 ms to 100 ms
 ///       #1  served it: sent at 0 ms, cancelled at 100 ms
 ///           by Picture's .task (Answer.swift:14)
 ///
-/// Every figure is the ledger's own; the report counts nothing.
+/// All figures come from the ledger; the report computes none.
 public struct LedgerReport {
     public var verdict: Verdict
     public var style: PageStyle

@@ -87,6 +87,6 @@ import Testing
         try Data("// repairs: Nothing.\n\(change)".utf8).write(to: apps.appending(path: "Idle.swift"))
         let broken = try #require(try Curriculum.load(CourseRoot(folder)).exercise(id: exercise.id))
         let fault = #expect(throws: MarkingFault.self) { try course.judge("16: missed-fetch", of: broken) }
-        #expect(fault?.description.hasSuffix("Apps/Idle.swift makes no finding of the change go") == true)
+        #expect(fault?.description.hasSuffix("Apps/Idle.swift removes no finding of the change") == true)
     }
 }

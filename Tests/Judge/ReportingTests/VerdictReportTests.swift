@@ -46,7 +46,7 @@ import Wire
         let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
         #expect(text.components(separatedBy: "came from Picture's body").count == 2, "\(text)")
         #expect(text.contains("GET /orders/1 at 0 ms"))
-        #expect(text.contains("Elsewhere it is GET /orders/2 and GET /orders/3. (in"))
+        #expect(text.contains("In other scenarios it is GET /orders/2 and GET /orders/3. (in"))
         #expect(text.contains("and 2 other scenarios)"))
         #expect(FindingPlaces(verdict).lines == [14])
         #expect(text.contains("Next: look at Answer.swift:14, then"))
