@@ -2,18 +2,18 @@ import Referee
 import Scenario
 import Wire
 
-/// Judges a scenario that a learner wrote, by what it finds in one right app and several wrong ones.
+/// Grades a scenario that a learner wrote, by its findings in one correct app and several faulty ones.
 ///
 ///     let trial = ScenarioTrial(of: "Scroll.scenario", played: runs)
-///     trial.verdict.score     // 80: four of five wrong apps were caught
+///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// An app counts as caught when its run has any finding. As long as the right app has one too, nothing is counted: a
-/// scenario that blames every app catches every fault.
+/// An app is caught if its run has a finding. If the correct app has one too, no app counts as caught: a scenario that blames
+/// every app catches every fault.
 public struct ScenarioTrial: Sendable {
     /// One app, and its run of the scenario.
     public struct Run: Sendable {
         public var name: String
-        /// What it does wrong, in one sentence.
+        /// Its fault in one sentence.
         public var does: String
         public var isRight: Bool
         public var trace: Trace
@@ -27,10 +27,10 @@ public struct ScenarioTrial: Sendable {
     }
 
     public let verdict: Verdict
-    /// The traces behind the verdict's entries, in their order.
+    /// The trace of each entry of the verdict, in the same order.
     public let traces: [Trace]
 
-    /// - Parameter file: the learner's file, which the findings point at.
+    /// - Parameter file: the learner's file, for the locations of findings.
     public init(of file: String, played runs: [Run], rubric: Rubric = .standard) {
         let blamed = runs.filter { $0.isRight && !ScenarioVerdict(judging: $0.trace).passed }
         let shown = blamed.isEmpty ? runs.filter { !$0.isRight } : blamed
@@ -68,7 +68,7 @@ public struct ScenarioTrial: Sendable {
             "Your scenario found no fault in this app, but the app has one.")
     }
 
-    /// The verdict on a scenario that could not be played.
+    /// The verdict on a scenario that cannot run.
     public static func unreadable(
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {

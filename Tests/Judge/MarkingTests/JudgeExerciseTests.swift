@@ -59,8 +59,8 @@ import Testing
     @Test(arguments: [
         (
             "1 - yes",
-            #"Cities.form line 1, "1 - yes": a line has a number, a colon and a word. Write it as in "3: yes"; "#
-                + "what is only for yourself goes behind a #."
+            #"Cities.form line 1, "1 - yes": a line has a number, a colon and a word. Write it as in "3: yes", "#
+                + "and put notes after a #."
         ),
         ("# hm\n7: yes", "Cities.form line 2: there is no case 7. The cases are 1 to 6."),
         ("1: yes\n1: no", "Cities.form line 2: case 1 has an answer on line 1 already. Keep one of them."),

@@ -73,8 +73,8 @@ public struct TimelineLane: Sendable, Hashable {
 
     /// A moment at which something happened.
     public struct Mark: Sendable, Hashable {
-        /// In ascending order of importance: if two marks share a column, the later kind is drawn. A cancelled task also
-        /// has a `finished` mark.
+        /// In ascending order of importance: if two marks share a column, the later kind is drawn. A canceled task may also
+        /// have a `finished` mark.
         public enum Kind: Int, CaseIterable, Sendable, Hashable {
             case acted
             case started
