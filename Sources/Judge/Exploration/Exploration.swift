@@ -46,7 +46,8 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - errors: the words that mark an error on screen, if they are not the common ones.
-    ///   - outline: hints in the source about input values, and the findings that its comments allow: `SourceOutline.read(from:in:)`.
+    ///   - outline: hints in the source about input values, and the findings that its comments allow. See
+    ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
     ///   - rights: the correct answers to the same task. With them, as many further stories run.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
@@ -63,7 +64,8 @@ public struct Exploration: Sendable {
     /// - Parameters:
     ///   - patience: how many stories in a row may reach no new state.
     ///   - goesOn: called with the progress after each round and before a story is shortened; false stops the exploration.
-    ///   - isOver: called before each story and while one is shortened; true stops the exploration. The report has all findings so far.
+    ///   - isOver: called before each story and while one is shortened; true stops the exploration. The report has all findings
+    ///     so far.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
         isOver: @escaping @Sendable () -> Bool = { false }

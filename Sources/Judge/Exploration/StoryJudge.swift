@@ -138,8 +138,8 @@ struct StoryJudge {
 }
 
 extension Trace {
-    /// The request was canceled in the same instant in which another one ended. An app that sends several requests for one purpose
-    /// may cancel the rest then: the first response of a race wins, and a task group ends with its first failure.
+    /// The request was canceled in the instant in which another one ended. An app that sends several requests for one purpose may
+    /// cancel the rest then: the first response of a race wins, and a task group ends with its first failure.
     fileprivate func wasSettledByAnother(_ finding: Finding) -> Bool {
         guard finding.code == .prematureCancel, let cancelled = finding.resource else { return false }
         var sent: [Int: Resource] = [:]

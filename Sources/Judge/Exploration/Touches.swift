@@ -7,7 +7,8 @@ struct Touches {
     /// The known options of pickers, by label; empty for a field that is no picker.
     var options: [String: [String]] = [:]
 
-    /// Gestures that are known to be refused. A screen does not show where a tap, a press or a swipe works, so each is tried once.
+    /// Gestures that are known to be refused. A screen does not show where a tap, a press or a swipe works, so each is tried
+    /// once.
     var dead: Set<Attempt> = []
 
     /// A kind of gesture on a text, ignoring digits.

@@ -44,7 +44,8 @@ struct EpochIndex {
 }
 
 extension Range<Int> {
-    /// The first place for which the condition is true; the upper bound if there is none. The condition must stay true from there on.
+    /// The first place for which the condition is true; the upper bound if there is none. The condition must stay true from
+    /// there on.
     func partitioningPlace(_ isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

@@ -90,7 +90,8 @@ extension Verdict {
         let findings = cases.map { open in
             Finding(
                 .misjudged, at: .zero,
-                "Case \(open.number) (\(open.name)) has no answer. Next: write \"\(open.number): yes\" or \"\(open.number): no\".",
+                "Case \(open.number) (\(open.name)) has no answer. "
+                    + "Next: write \"\(open.number): yes\" or \"\(open.number): no\".",
                 location: open.line.map { SourceLocation(file: file, line: $0) })
         }
         return .ofReading("\(file) has an answer to each case", findings, rubric)

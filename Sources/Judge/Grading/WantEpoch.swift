@@ -18,8 +18,8 @@ public struct WantEpoch: Sendable, Hashable {
     /// The latest moment for its request, if the `want` line says `within`.
     public var latestStart: VirtualInstant?
 
-    /// A `settle` line during the epoch found that the app had no work left, so a request would never come. Such a `settle` takes no
-    /// time.
+    /// A `settle` line during the epoch found that the app had no work left, so a request would never come. Such a `settle`
+    /// takes no time.
     public var sawRest = false
 
     /// The epoch began and ended in one instant.

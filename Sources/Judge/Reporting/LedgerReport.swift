@@ -41,7 +41,7 @@ public struct LedgerReport {
         wrap(section.title, indent: 2, .place) + section.entries.flatMap(drawn)
     }
 
-    /// The label in a column of its own, and the sentences to its right.
+    /// The label in its own column, and the sentences to its right.
     private func drawn(_ entry: LedgerSection.Entry) -> [String] {
         let indent = 4 + (entry.label.isEmpty ? 0 : max(4, DisplayWidth.columns(of: entry.label) + 1))
         var lines = entry.sentences.flatMap { wrap($0, indent: indent, entry.isBad ? .bad : .plain) }

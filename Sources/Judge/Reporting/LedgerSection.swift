@@ -24,7 +24,9 @@ struct LedgerSection {
         }
         let stray = ledger.requests.filter { $0.standing == .unwanted }
         if !stray.isEmpty {
-            let title = ledger.statesWants ? "requests that the user did not want" : "not graded: the scenario has no wants"
+            let title =
+                ledger.statesWants
+                ? "requests that the user did not want" : "not graded: the scenario has no wants"
             sections.append(
                 LedgerSection(title: title, entries: stray.map { entry($0, in: ledger, named: true) }))
         }

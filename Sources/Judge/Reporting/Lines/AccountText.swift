@@ -19,7 +19,7 @@ public enum Silence: Sendable, Hashable {
 ///             + ProfilePicture appeared
 ///             screen  spinner
 ///
-/// On a narrow page the moment has a line of its own.
+/// On a narrow page the moment has its own line.
 public struct AccountText {
     public var account: Account
     public var style: PageStyle

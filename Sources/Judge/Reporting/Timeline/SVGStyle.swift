@@ -49,7 +49,7 @@ enum SVGStyle {
             let colors = look.colors.map { "\($0.attribute): \($0.color.dark);" }.joined(separator: " ")
             return "  .course-timeline \(look.selector) { \(colors) }"
         }
-        // The halo keeps a text readable on a line. A renderer that draws it over the text must not draw it at all.
+        // The halo keeps text on a line readable. Renderers that would draw it over the text must skip it.
         return """
             @supports (paint-order: stroke) {
               .course-timeline text { stroke: \(SVGColor.paper.light); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }
