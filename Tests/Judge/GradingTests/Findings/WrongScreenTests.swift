@@ -143,7 +143,7 @@ import Wire
         ]
         #expect(
             diagram.told.last
-                == "wrong-screen: At 200 ms, after a request failed, the user could not do what they meant to: nothing to tap says it."
+                == "wrong-screen: At 200 ms, after a request failed, the user could not operate a control: nothing to tap says it."
         )
     }
 
