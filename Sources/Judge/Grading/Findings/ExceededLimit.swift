@@ -12,7 +12,10 @@ public enum ExceededLimit: FindingRule {
         let at = evidence.trace.end
         let scope = evidence.lastScope
         let place = scope.map { " Its last event came from \($0.spelled)." } ?? ""
-        return [Finding(code, at: at, "At \(at) the course stopped the app: \(fact(limit))\(place)", scope: scope)]
+        return [
+            Finding(
+                code, at: at, "At \(at) the course stopped the app: \(fact(limit))\(place)", scope: scope)
+        ]
     }
 
     private static func fact(_ limit: RunOutcome.Limit) -> String {
