@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Wire
 
-/// What a moment of a story is like, without its details: two stories whose states are the same are hardly different.
+/// A summary of one moment of a story. Two stories with the same states hardly differ.
 struct AbstractState: Hashable, Sendable {
     private let screen: [ScreenLine.Kind]
     private let inFlight: [ResourceShape]
@@ -23,17 +23,17 @@ struct AbstractState: Hashable, Sendable {
     }
 }
 
-/// The states that stories went through, and the stories that came to a new one first.
+/// The states that stories have reached, and the stories that first reached each one.
 struct StoryMemory: Sendable {
     private var known: Set<AbstractState> = []
-    /// The lines up to a new state, in the world in which they led there.
+    /// The lines that led to each new state, with their weather.
     private var ways: [Story] = []
     private(set) var storiesWithoutNews = 0
     private(set) var touches = Touches()
-    /// How often the app was stopped by the clock after this line. Each time costs as much as a hundred other stories.
+    /// How often the app exceeded the time limit after this line. Each time costs as much as a hundred other stories.
     private var hangs: [Verb: Int] = [:]
     private static let mostHangs = 3
-    /// What is asked for, by its shape and in the order of its first request, and what the app can make of it.
+    /// The shapes of the requested resources, in the order of the first request, and the kinds of response that the app can use.
     private(set) var shapes: [ResourceShape]
     private(set) var kinds: ReplyKinds
 
@@ -62,10 +62,10 @@ struct StoryMemory: Sendable {
         }
     }
 
-    /// Whether it is known well enough that the app hangs there.
+    /// Whether the app has hung after this line often enough to avoid the line.
     func avoids(_ line: Verb) -> Bool { hangs[line, default: 0] >= Self.mostHangs }
 
-    /// What the next story begins with: half of them go on where something new was seen.
+    /// The beginning of the next story. Half of the stories continue from a state that was new.
     func beginning(_ random: inout SplitMix64) -> Story? {
         guard Bool.random(using: &random), !ways.isEmpty else { return nil }
         return ways[Int.random(in: 0..<ways.count, using: &random)]

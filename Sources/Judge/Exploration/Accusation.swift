@@ -2,7 +2,7 @@ import Grading
 import Scenario
 import Wire
 
-/// Something wrong that a story shows, and the scenario that shows it without the explorer.
+/// A finding in a story, and the scenario that shows it without the explorer.
 struct Accusation: Sendable {
     let finding: Finding
     let scenario: Scenario
@@ -11,7 +11,7 @@ struct Accusation: Sendable {
     var cause: Cause { Cause(of: finding) }
 }
 
-/// What makes two findings one: the same kind, at the same line of the source, by the same view.
+/// Two findings have the same cause if their code, their source line and their view are equal.
 struct Cause: Hashable, Sendable {
     private let code: FindingCode
     private let location: SourceLocation?
@@ -19,9 +19,9 @@ struct Cause: Hashable, Sendable {
 
     init(of finding: Finding) {
         code = finding.code
-        // Where an app is when its time is over differs from play to play.
+        // The place where an app exceeds a limit differs from run to run.
         location = finding.code == .limitExceeded ? nil : finding.location
-        // A screen is wrong as a whole.
+        // A wrong screen belongs to no single view.
         view = [.wrongScreen, .limitExceeded].contains(finding.code) ? nil : finding.scope?.view
     }
 }

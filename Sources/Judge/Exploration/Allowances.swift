@@ -2,8 +2,8 @@ import Grading
 import Wire
 
 extension SourceOutline.Allowance {
-    /// Whether it is about this finding: on its line, or above it. A wrong screen has no line, and one comment lets it pass
-    /// wherever it is.
+    /// Whether the comment allows this finding: it is on the finding's line or the line above. A wrong screen has no line, so a
+    /// comment anywhere allows it.
     func covers(_ finding: Finding) -> Bool {
         guard finding.code.rawValue == code else { return false }
         guard let location = finding.location else { return true }
@@ -12,7 +12,7 @@ extension SourceOutline.Allowance {
 }
 
 extension ExplorationReport {
-    /// Counts those that a comment lets pass, and returns the others.
+    /// Counts the findings that a comment allows, and returns the others.
     mutating func withoutAllowed(
         _ accusations: [Accusation], by allowances: [SourceOutline.Allowance]
     ) -> [Accusation] {

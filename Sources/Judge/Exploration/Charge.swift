@@ -1,11 +1,11 @@
 import Grading
 import Scenario
 
-/// What a story may show to be wrong: its lines with others between them that judge, and what they can prove.
+/// A suspected fault: the story's lines with added checks and wants, and the findings that would prove it.
 struct Charge {
     let lines: [Verb]
     let codes: Set<FindingCode>
-    /// What the finding has to be about; nil if it may be about anything.
+    /// The resources that the finding may be about; nil for any.
     var resources: Set<Resource>?
 
     func proves(_ finding: Finding) -> Bool {
@@ -14,7 +14,7 @@ struct Charge {
         return finding.resource.map(resources.contains) ?? false
     }
 
-    /// What is wrong in every run, and needs no line that judges.
+    /// The findings that need no checks or wants.
     static let faults: Set<FindingCode> = [
         .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
         .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,

@@ -4,28 +4,27 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What is left to see and to count when a story is over.
+/// The result of a story's run: its final screen, its requests and its events.
 struct Curtain: Sendable {
     let screen: SettledScreen
-    /// What was asked for, in order, with the time from the beginning.
+    /// The requests in order, with their times.
     let requests: [(resource: Resource, at: VirtualInstant)]
-    /// What was asked for only after an answer had come, such as the pictures of a list.
+    /// Resources requested only after the first response, such as the pictures of a list.
     let derived: Set<Resource>
-    /// Something still goes on: a poll, a clock, a stream.
+    /// Work still goes on: a poll, a clock, a stream.
     let isRestless: Bool
-    /// Nil if the app lives.
+    /// Nil if the app is still running.
     let outcome: RunOutcome?
-    /// The lines that could not be done, because there was nothing to touch.
+    /// The lines that could not run, because their target was missing.
     let missedLines: Set<Int>
-    /// The reads that were still on their way when the view went, and were not cancelled: what they were for, and the line
-    /// with which they began.
+    /// The reads in flight when the view disappeared that were not canceled, with the line that caused each.
     let outliving: [Outliving]
-    /// What the app decoded as JSON.
+    /// The resources that the app decoded as JSON.
     let decoded: Set<Resource>
-    /// What it could not decode, because no sample could be made of its type.
+    /// The resources that the app could not decode, because no sample of the type could be made.
     let unsampled: [UnsampledType]
     let events: [TraceEvent]
-    /// After each line, the last of them when all was settled.
+    /// The state after each line. The last one is the settled state.
     let moments: [Moment]
     private let bodies: SentBodies
     private let end: VirtualInstant
@@ -98,7 +97,7 @@ struct Curtain: Sendable {
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// What the app made something of, and as what: what it decodes wants a sample, whatever comes to the screen of it.
+    /// The kinds of response that the app used. Decoded resources get samples, even if their content also appears on screen.
     var kinds: [ResourceShape: Reply.Content] {
         var kinds: [ResourceShape: Reply.Content] = [:]
         for sight in screen.sights {
@@ -112,32 +111,32 @@ struct Curtain: Sendable {
         return kinds
     }
 
-    /// What was on screen then, and whose it was.
+    /// The screen at a moment, with the resource of each network body.
     func screen(at moment: Moment) -> SettledScreen { SettledScreen(moment, with: bodies) }
 
-    /// A control was touched that was disabled.
+    /// The user touched a disabled control.
     var touchedDisabled: Bool {
         events.contains { if case .fact(.touchedDisabled) = $0.kind { true } else { false } }
     }
 
-    /// It lives, and nothing goes on any more.
+    /// The app is running, and all its work has ended.
     var isCalm: Bool { outcome == nil && !isRestless }
 
-    /// Whether something is wrong in this run that needs no comparison: a crash, a limit, a write from a wrong thread.
+    /// Whether the run has a fault that needs no comparison: a crash, an exceeded limit, a write from a wrong thread.
     func hasFaults(_ story: Story, seed: RunSeed) -> Bool {
         !ScenarioVerdict(judging: trace(of: story, seed: seed)).findings.isEmpty
     }
 
-    /// The run as that of a scenario without anything that judges.
+    /// The run as the trace of a scenario without checks.
     func trace(of story: Story, seed: RunSeed) -> Trace {
         let scenario = Scenario(name: "story", title: "story", steps: story.lines.steps)
         return Trace(
             scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
     }
 
-    /// The run as that of a scenario that has lines beside the story's own which say what is wanted. Those do nothing, so the
-    /// story need not be played again to be judged by them.
-    /// - Returns: nil if one of the lines looks at the screen, which only a run can.
+    /// The run as the trace of a scenario with added `want` and `may` lines. These lines do not change a run, so the story need
+    /// not run again.
+    /// - Returns: nil if other lines are added, such as checks of the screen, which need a run.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
         func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }
         guard lines.filter(isOwn) == story.lines + [.settle(limit: StoryStage.longest)] else { return nil }
@@ -148,7 +147,7 @@ struct Curtain: Sendable {
                 all.append(event)
                 continue
             }
-            // What a story begins with has no number of its own.
+            // The lines of the opening's world have number 0.
             while line > 0, let step = ahead.popFirst() {
                 all.append(TraceEvent(at: event.at, .stepped(line: step.line)))
                 if case .want(let resources, _) = step.verb {

@@ -3,12 +3,12 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A touch that does nothing at all, with nothing on its way: it sent a request before on the same screen, or it says that it
-/// tries again what has failed.
+/// A tap without any effect while the app is quiet, although an earlier tap on an equal screen sent a request, or although its
+/// label promises to try again after a failure.
 struct DeadTouch {
-    /// The line of the touch that does nothing, counted from 1.
+    /// The line of the tap without effect, from 1.
     let line: Int
-    /// What it should ask for.
+    /// The resources that the tap should request.
     let resources: [Resource]
 
     static func all(in told: Curtain, of story: Story) -> [DeadTouch] {
@@ -56,16 +56,16 @@ struct DeadTouch {
         return failed.flatMap { $0.method == "GET" ? $0 : nil }
     }
 
-    /// What came of one touch on a quiet screen.
+    /// The effect of one tap on a quiet screen.
     private struct Touched {
         let before: SettledScreen
-        /// When all is quiet again.
+        /// The screen when the app is quiet again.
         let after: SettledScreen
         let sent: [Resource]
         let isDisabled: Bool
         let at: VirtualInstant
 
-        /// Nil if the screen before it was not quiet, or nothing waits for its end.
+        /// Nil if the app was not quiet before, or if the story does not wait until it is quiet again.
         init?(_ place: Int, in told: Curtain, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),
@@ -85,7 +85,7 @@ struct DeadTouch {
         }
     }
 
-    /// The story up to the touch, which has to ask for what it asked for before.
+    /// The story up to the tap, which has to send the request.
     func charge(_ story: Story, others: Set<Resource>) -> Charge {
         let wanted = Array(Set(resources)).sorted()
         let start: [Verb] = [.may(others.sorted())]

@@ -2,10 +2,10 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request that was sent again while the same one was on its way, and neither was taken back in that instant.
+/// A request that was sent while an equal one was in flight, when neither was canceled in that instant.
 struct DoubledRequest {
     let resource: Resource
-    /// The lines of the story with which the first and the second one began, counted from 1.
+    /// The story lines that caused the first and the second request, from 1.
     let first: Int
     let second: Int
 
@@ -16,8 +16,7 @@ struct DoubledRequest {
         let at: VirtualInstant
     }
 
-    /// - Parameter story: an order that is sent twice is one only if the same touch is made twice, with nothing but
-    ///   time in between.
+    /// - Parameter story: an order counts as doubled only if the user repeats the same tap, with only time between both.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -27,7 +26,7 @@ struct DoubledRequest {
             case .stepped(let next): line = next
             case .requested(let request, let resource):
                 let sent = Sent(id: request.id, resource: resource, line: line, at: event.at)
-                // What is sent to change something may change the answer to all that is asked for afterwards.
+                // A request other than GET may change later responses, so a read after it is not doubled.
                 if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
                 if let first = inFlight.first(where: { $0.resource == resource }) {
                     pairs.append((first, sent))
@@ -44,7 +43,7 @@ struct DoubledRequest {
             }
         }
         return pairs.filter { pair in
-            // A user who pulls a list down asks for it, whatever is on its way.
+            // A user who pulls to refresh wants a new request.
             !(story.lines.indices.contains(pair.second.line - 1)
                 && story.lines[pair.second.line - 1] == .gesture(.refresh))
         }
@@ -54,7 +53,7 @@ struct DoubledRequest {
         .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
     }
 
-    /// Reads that one touch cancelled and sent again in the same instant.
+    /// Reads that one gesture canceled and sent again in the same instant.
     static func restarts(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var sent: [Int: Sent] = [:]
@@ -91,7 +90,7 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: Curtain) -> Charge {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // What is allowed until an instant is allowed in it. So it is only where something was asked for before.
+        // A `may` still holds in the instant in which it ends. So it names the resource only if it was requested before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

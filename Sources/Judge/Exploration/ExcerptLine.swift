@@ -1,14 +1,14 @@
 import Scenario
 
-/// A line of a story for a reader. Of many lines that say the same of resources of one shape, the first stands for all.
+/// A line of a story for a reader. The first of many equal lines about resources of one shape stands for all of them.
 public struct ExcerptLine: Sendable {
     public let line: Verb
-    /// How many lines like it are left out.
+    /// How many similar lines are left out.
     public var others = 0
 }
 
 extension Discovery {
-    /// The scenario's lines, those about the rows of a list in short.
+    /// The scenario's lines, with lines about the rows of a list summarized.
     public var excerpt: [ExcerptLine] {
         let lines = scenario.steps.map(\.verb)
         let alike = Dictionary(grouping: lines, by: LineShape.init)

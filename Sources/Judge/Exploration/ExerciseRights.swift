@@ -5,12 +5,12 @@ import Scenario
 import Wire
 import Workshop
 
-/// The right answers that an exercise brings along.
+/// The correct answers that ship with an exercise.
 extension Exercise {
     /// The solution first.
     public var rightSources: [SourceFile] { [solution] + right.map(\.source) }
 
-    /// To compare an answer with. The solution's inputs are those of every answer.
+    /// The reference for the explorer. All answers have the inputs of the solution.
     public func rightAnswers(in workshop: Workshop, seed: RunSeed, keeping most: Int = 100)
         throws(MachineFault) -> RightAnswers
     {

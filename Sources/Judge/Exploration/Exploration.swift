@@ -1,9 +1,9 @@
-// Exploration: invents stories with an app, plays them, and compares the app with itself.
+// Exploration: invents stories for an app, runs them, and compares the app with itself.
 //
-// Start here. `StoryTeller` draws a story from what is possible at each moment, `StoryJudge` compares it with the same app
-// begun afresh (`FreshReference`) and with a user who waits (`PatientReference`), and writes the scenario that shows the difference,
-// and `StoryShrinker` makes that short. In an exercise, `TaskTeller` draws stories with the course's `RightAnswers`, and
-// `TaskReference` says what all of these do and the app does not. `docs/explorer.md` says when the comparisons accuse and when they are silent.
+// Start here. `StoryTeller` invents a story from the actions that are possible at each moment. `StoryJudge` compares it with the
+// same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that shows the
+// difference. `StoryShrinker` shortens the story. In an exercise, `TaskTeller` invents stories with the `RightAnswers`, and
+// `TaskReference` finds behavior that all of them share and the app lacks. `docs/explorer.md` lists the rules.
 
 import Curriculum
 import Grading
@@ -14,20 +14,20 @@ import Synchronization
 import Wire
 import Workshop
 
-/// Plays stories with one app until nothing new turns up.
+/// Runs stories with one app until they reach nothing new.
 ///
 ///     let exploration = try Exploration(of: app, in: workshop, seed: 1)
 ///     let report = try exploration.run(stories: 2000) { progress in … }
 ///     report.discoveries.first?.scenario
 ///
-/// The same app and seed give the same report, however many stories are played side by side.
+/// The same app and seed give the same report, however many stories run in parallel.
 public struct Exploration: Sendable {
-    /// How far it is.
+    /// The progress so far.
     public struct Progress: Sendable {
         public var stories = 0
         public var states = 0
         public var discoveries = 0
-        /// A story that shows something wrong is being made short, which takes many plays.
+        /// The exploration is shortening a story with a finding, which takes many runs.
         public var isShortening = false
     }
 
@@ -37,18 +37,19 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// Nil if there are too few to be compared with.
+    /// Nil if there are too few to compare with.
     private let rights: RightAnswers?
     private let sdk: Int
     private let jobs: Int
-    /// Stories of one round do not know of each other, so they can be played side by side.
+    /// How many stories a round has. The stories of a round do not depend on each other, so they can run in parallel.
     private static let round = 32
 
     /// - Parameters:
-    ///   - errors: the words of an error on screen, if not the common ones.
-    ///   - outline: what the source says of its knobs' values, and which findings it allows: `SourceOutline.read(from:in:)`.
-    ///   - opening: what each story begins with.
-    ///   - rights: what the course has as right answers to the same task. Then as many stories more are played with them.
+    ///   - errors: the words that mark an error on screen, if they are not the common ones.
+    ///   - outline: hints in the source about input values, and the findings that its comments allow. See
+    ///     `SourceOutline.read(from:in:)`.
+    ///   - opening: the common beginning of all stories.
+    ///   - rights: the correct answers to the same task. With them, as many further stories run.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
@@ -61,9 +62,10 @@ public struct Exploration: Sendable {
     }
 
     /// - Parameters:
-    ///   - patience: how many stories in a row may bring nothing new.
-    ///   - goesOn: asked after each round and before a story is shortened, with what was found so far.
-    ///   - isOver: asked before each story and while one is shortened. What was found until then is told.
+    ///   - patience: how many stories in a row may reach no new state.
+    ///   - goesOn: called with the progress after each round and before a story is shortened; false stops the exploration.
+    ///   - isOver: called before each story and while one is shortened; true stops the exploration. The report has all findings
+    ///     so far.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
         isOver: @escaping @Sendable () -> Bool = { false }
@@ -79,13 +81,13 @@ public struct Exploration: Sendable {
             knobs: setting.knobs, offered: setting.offered, unused: setting.unused,
             unsampled: setting.unsampled)
         var causes: Set<Cause> = []
-        /// Shortens the stories that show something new. Returns false if it is over before all are told.
+        /// Shortens the stories with new findings and reports them. Returns false if it stops before all are reported.
         func tell(
             _ story: Story, _ accusations: [Accusation], number: Int, judge: @escaping StoryShrinker.Judge
         ) throws(RefereeFault) -> Bool {
             for accusation in report.withoutAllowed(accusations, by: outline.allowances)
             where causes.insert(accusation.cause).inserted {
-                // What is known to be wrong is told, be it one thing only.
+                // Even if time is over, at least one finding is reported.
                 let isLate = isOver() && !report.discoveries.isEmpty
                 guard !isLate, goesOn(progress(report, isShortening: true)) else {
                     report.ending = .stopped
@@ -115,7 +117,7 @@ public struct Exploration: Sendable {
             let first = report.stories
             let count = min(Self.round, most - first)
             let teller = StoryTeller(setting: setting, memory: memory)
-            // No world that was invented led there.
+            // The opening failed in all stories of the first round.
             if first > 0, report.states == 0 {
                 report.ending = .neverOpened
                 break
@@ -157,7 +159,7 @@ public struct Exploration: Sendable {
             isShortening: isShortening)
     }
 
-    /// Plays the stories with these numbers, each on a stage that is free; fewer if it is over before.
+    /// Runs the stories with these numbers, each on a free stage. Runs fewer if time is over.
     private func play<Told: Sendable>(
         _ numbers: Range<Int>, on stages: [StoryStage], until isOver: @Sendable () -> Bool,
         _ tell: @Sendable (Int, StoryStage) throws(RefereeFault) -> Told
@@ -175,7 +177,7 @@ public struct Exploration: Sendable {
 }
 
 extension SourceOutline {
-    /// What the files of an answer, its host among them, say; nothing if they cannot be read.
+    /// The outline of an answer's files, including its host; empty if they cannot be read.
     public static func read(from answer: Answer, in workshop: Workshop) throws(MachineFault) -> SourceOutline
     {
         let files = answer.files.map { Answer.File(name: $0.name, bytes: $0.bytes, author: .learner) }

@@ -2,67 +2,67 @@ import Grading
 import Scenario
 import Wire
 
-/// What an exploration came to.
+/// The result of an exploration.
 public struct ExplorationReport: Sendable {
-    /// Why no more stories were played.
+    /// Why the exploration ended.
     public enum Ending: Sendable {
-        /// As many were played as were asked for.
+        /// The requested number of stories ran.
         case allTold
-        /// Too many in a row brought no new state.
+        /// Too many stories in a row reached no new state.
         case nothingNew
-        /// The caller said so.
+        /// The caller stopped it.
         case stopped
-        /// The lines of the opening could not be done in any of the worlds that were invented.
+        /// The opening failed under every weather.
         case neverOpened
     }
 
     public let knobs: [Knob]
-    /// What is on screen when a fresh app has settled.
+    /// The kinds of content on screen after a fresh app has settled.
     public let offered: [ScreenLine.Kind]
-    /// What the app asked for and made nothing of, whether it was answered with JSON, with words or with a picture.
+    /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// What the app decodes and no sample could be made of. Its screens are explored without what belongs there.
+    /// Types that the app decodes, but no sample could be made of. The app is explored without this content.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0
     public internal(set) var discoveries: [Discovery] = []
-    /// What comments in the source want to be let pass and was met, in the order in which it was.
+    /// Findings that a comment in the source allows, in the order in which stories met them.
     public internal(set) var allowed: [AllowedFinding] = []
-    /// What was nearly a finding: each kind once for what is asked for alike.
+    /// Remarks, one of each kind for each shape of resource.
     public internal(set) var remarks: [StoryRemark] = []
 }
 
-/// A finding that `// course: allow CODE — reason` in the source lets pass.
+/// A finding that the source allows with `// course: allow CODE — reason`.
 public struct AllowedFinding: Sendable {
     public let code: FindingCode
-    /// The place of the comment.
+    /// The location of the comment.
     public let location: SourceLocation
     public let reason: String
-    /// The number of stories that met it.
+    /// How many stories met the finding.
     public internal(set) var stories = 0
 }
 
-/// Something wrong, and the shortest story that was found to show it.
+/// A finding, and the shortest story known to show it.
 public struct Discovery: Sendable {
-    /// What the app was compared with.
+    /// The reference that the app was compared with.
     public enum Reference: String, Sendable {
-        /// The same app, begun afresh or used by a person who waits.
+        /// The same app, started fresh or used by a patient user.
         case itself = "itself"
-        /// The course's own right answers to the exercise, all of which do something else.
+        /// The correct answers of the exercise, which all behave differently.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding
     public let reference: Reference
-    /// Plays without the explorer, in the lab or as a part of an exercise.
+    /// Runs without the explorer, in the lab or in an exercise.
     public let scenario: Scenario
-    /// The story in which it was met first, counted from 1.
+    /// The number of the story that first showed it, from 1.
     public let number: Int
     public let linesBefore: Int
     public let lines: Int
-    /// How many steps of the scenario every story begins with: its world, and the lines of the opening.
+    /// How many steps of the scenario belong to the opening.
     public let opening: Int
-    /// The seed under which what the scenario touches has the names that it says, if the network named it; nil if any seed will do.
+    /// The seed that the scenario needs, if its gestures use names from network responses; nil if every seed works.
     public let namedUnder: RunSeed?
 
     init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening, seed: RunSeed) {

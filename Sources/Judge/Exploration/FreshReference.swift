@@ -3,8 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What the same app does when it is begun afresh with the inputs that a story has come to. Only of plain stories: in
-/// others a user has touched it.
+/// Compares a story with the same app, started fresh with the story's inputs. This works only for plain stories, because user
+/// actions change the app's state.
 struct FreshReference {
     let stage: StoryStage
     let seed: RunSeed
@@ -15,10 +15,10 @@ struct FreshReference {
 
     // MARK: - Wants
 
-    /// The lines, with a `want` and a `may` before each that changes the inputs. What was asked for before may be asked for
-    /// again or kept; only what is new has to be. What was asked for because of an older answer, as the pictures of a list, may
-    /// go on: the app may show that answer until the new one is there.
-    /// - Returns: nil if one of the fresh apps does not come to rest.
+    /// The lines, with a `want` and a `may` before each line that changes the inputs. The app must request new resources, but may
+    /// keep or request again resources from before. Requests that follow from an older response, such as the pictures of a list,
+    /// may go on, because the app may show that response until the new one arrives.
+    /// - Returns: nil if one of the fresh apps does not settle.
     func wants(of story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
         var inputs = Inputs()
@@ -41,7 +41,7 @@ struct FreshReference {
                 let fresh = isShown ? try run(inputs, story) : nil
                 if let fresh, !fresh.isCalm { return nil }
                 let needs = fresh.map(needs) ?? []
-                // An input on which nothing depends that is on its way changes nothing.
+                // An input that does not affect the requests in flight changes no wants.
                 let goesOn =
                     line.name == .set && !wanted.isEmpty && needs.map(\.resource) == wanted
                     && told.isInFlight(wanted, beforeLine: place + 1)
@@ -63,12 +63,12 @@ struct FreshReference {
         return lines
     }
 
-    /// What a fresh app with these inputs asks for.
+    /// The resources that a fresh app with these inputs requests.
     func needs(with inputs: Inputs, _ story: Story) throws(RefereeFault) -> [Resource] {
         needs(of: try run(inputs, story)).map(\.resource)
     }
 
-    /// What a fresh app asks for: each once, with the moment of its first request.
+    /// The resources that a fresh app requests: each once, with the time of its first request.
     private func needs(of fresh: FreshRun) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []
         for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {
@@ -85,7 +85,7 @@ struct FreshReference {
 
     // MARK: - Sights
 
-    /// What a fresh app with the inputs at the end has on screen and the story has not, or the other way round.
+    /// The differences between the story's final screen and that of a fresh app with the final inputs.
     func sights(at story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
         guard !story.lines.endAway, story.lines.endShown else { return [] }
         var inputs = Inputs()
@@ -101,8 +101,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// Inputs that only say how the app begins: what is asked for does not depend on them, and on screen is what a fresh app
-    /// shows with those that it was begun with.
+    /// Whether some inputs only initialize state: the requests do not depend on them, and the screen equals that of a fresh app
+    /// with their first values.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: Curtain, _ story: Story
     ) throws(RefereeFault) -> Bool {
@@ -123,7 +123,7 @@ struct FreshReference {
         return false
     }
 
-    /// The same for a story in which the connection went and came back before the app was shown anew.
+    /// The same for a story in which the connection was lost and came back before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })
@@ -133,7 +133,7 @@ struct FreshReference {
         return plain.isPlain ? try sights(at: plain, told) : []
     }
 
-    /// A text that a fresh app shows with earlier inputs, where it shows another one with those at the end.
+    /// Checks for texts of earlier inputs that are still on screen instead of those of the final inputs.
     private func oldTexts(
         _ before: [Inputs], _ wanted: Set<String>, _ shown: Set<String>, _ story: Story
     ) throws(RefereeFault) -> [Verb] {
@@ -151,7 +151,7 @@ struct FreshReference {
 
     // MARK: - Old errors
 
-    /// An error that is on screen while what is wanted now is on its way and has never failed.
+    /// An error on screen, although the wanted resources are in flight and have never failed.
     func oldErrors(in story: Story, _ told: Curtain) throws(RefereeFault) -> [Charge] {
         guard story.weather.failure != nil else { return [] }
         var inputs = Inputs()

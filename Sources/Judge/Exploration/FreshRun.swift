@@ -1,15 +1,15 @@
 import Scenario
 import VirtualTime
 
-/// What an app does that is shown with some inputs and left alone. It is kept for other stories, and so it is no more than
-/// what they ask of it.
+/// The run of a fresh app with some inputs and no further action. It is cached for other stories, so it keeps only the data that
+/// comparisons need.
 struct FreshRun: Sendable {
     let screen: SettledScreen
-    /// What was asked for, in order, with the time from the beginning.
+    /// The requests in order, with their times.
     let requests: [(resource: Resource, at: VirtualInstant)]
-    /// What was asked for only after an answer had come.
+    /// Resources requested only after the first response.
     let derived: Set<Resource>
-    /// It lives, and nothing goes on any more.
+    /// The app is running, and all its work has ended.
     let isCalm: Bool
 
     init(_ curtain: Curtain) {

@@ -1,9 +1,9 @@
 import Scenario
 import Wire
 
-/// What fresh apps did, for other stories in which one is shown with the same inputs.
+/// A cache of the runs of fresh apps, by inputs and seed.
 ///
-/// Two kinds of weather that answer alike what an app has asked for are the same to it, and so one run says what it does in both.
+/// If two weathers respond alike to all requests of a run, the run is valid under both.
 struct FreshRuns {
     private struct Key: Hashable {
         let inputs: Inputs
@@ -12,7 +12,7 @@ struct FreshRuns {
     private struct Known {
         let weather: Weather
         let run: FreshRun
-        /// What was asked for, each once.
+        /// The requested resources, each once.
         let asked: [(resource: Resource, replies: [Reply])]
 
         func holds(in other: Weather) -> Bool {
@@ -22,7 +22,7 @@ struct FreshRuns {
 
     private var known: [Key: [Known]] = [:]
     private var count = 0
-    /// As many as are kept, and then one begins anew.
+    /// When the cache has this many runs, it is emptied.
     private static let most = 5000
 
     func run(with inputs: Inputs, in weather: Weather, seed: RunSeed) -> FreshRun? {

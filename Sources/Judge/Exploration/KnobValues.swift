@@ -1,8 +1,8 @@
 import Scenario
 import Wire
 
-/// The values that each input of an app can be given, the plainest first: what the source gives it, what the source compares
-/// with and what is next to that, and a few of its type.
+/// The values to try for each input of an app, the plainest first: values that the source sets, values that it compares with and
+/// their neighbors, and a few typical values of the type.
 struct KnobValues: Sendable {
     private let values: [(name: String, choices: [String])]
 
@@ -21,10 +21,10 @@ struct KnobValues: Sendable {
         }
     }
 
-    /// Every input with its plainest value.
+    /// All inputs with their plainest values.
     var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
 
-    /// Some of them with another.
+    /// The plainest values, some of them replaced at random.
     func draw(_ random: inout SplitMix64) -> Inputs {
         var inputs = first
         for name in names where Bool.random(using: &random) {
@@ -44,18 +44,18 @@ struct KnobValues: Sendable {
             + edges.prefix(6).flatMap { ["\($0)", "\($0 + 1)", "\($0 - 1)"] }
     }
 
-    /// A text that has a form is only varied in its numbers: its app may be unable to read another one.
+    /// If an example contains numbers, only its numbers vary: the app may be unable to parse another form.
     private static func texts(_ examples: [String], _ literals: [String]) -> [String] {
         let formed = examples.filter { $0.contains(where: \.isNumber) }
         guard formed.isEmpty else { return examples + formed.flatMap(FormedText.variations) }
-        // Where there is a default, an app may rely on having something.
+        // If the source has a default value, the app may rely on a nonempty text.
         return examples + ["a", "b", "c", "ab", "abc"]
             + literals.filter { $0.contains(where: \.isLetter) }.prefix(8)
             + (examples.isEmpty ? [""] : [])
     }
 }
 
-/// A text with numbers in it, as `200x300`: the same form with other numbers.
+/// Varies the numbers in a text such as `200x300`.
 enum FormedText {
     static func variations(of text: String) -> [String] {
         var parts: [String] = []
@@ -78,8 +78,8 @@ enum FormedText {
         }
     }
 
-    /// With two numbers also those that are easily taken for them: the other way round, of the same area, and written one after the
-    /// other the same.
+    /// Of two numbers, also pairs that a faulty id confuses with them: swapped numbers, equal products, and pairs that are equal
+    /// when written without a separator, such as 1, 12 and 11, 2.
     private static func others(than numbers: [Int]) -> [[Int]] {
         guard numbers.count == 2, let first = numbers.first, let last = numbers.last else {
             return numbers.indices.flatMap { place in

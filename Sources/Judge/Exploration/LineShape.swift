@@ -1,6 +1,6 @@
 import Scenario
 
-/// What lines about resources of one shape have in common, as the rows of a list ask for them: they say the same of each.
+/// The common form of equal lines about resources of one shape, such as the pictures of list rows.
 struct LineShape: Hashable {
     private enum Kind: Hashable {
         case route([Reply.Content])
@@ -31,7 +31,7 @@ struct LineShape: Hashable {
 }
 
 extension [Verb] {
-    /// The first of each shape, which says it for all, and the lines that have none.
+    /// The first line of each shape, and all lines without a shape.
     var oneOfEachShape: [Verb] {
         var said: Set<LineShape> = []
         return filter { line in LineShape(line).map { said.insert($0).inserted } ?? true }

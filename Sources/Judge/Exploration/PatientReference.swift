@@ -1,19 +1,19 @@
 import Referee
 import Scenario
 
-/// The same lines by a user who waits after each until all is settled.
+/// Compares a story with the same lines by a patient user, who waits after each line until the app has settled.
 struct PatientReference {
     let stage: StoryStage
     let seed: RunSeed
 
-    /// An app may stop showing what it has while another is in front, and what gets through before the connection goes is a
-    /// matter of time.
+    /// Stories that end in the background are left out, because an app may hide its content there. So are stories with `network`
+    /// lines, because timing decides which requests succeed before the connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// Whether the story's own user waited after each of these lines until nothing went on any more. A second one who waits
-    /// sees the same.
+    /// Whether the story's user already waited after each of these lines until the app was quiet. Then a patient user sees the
+    /// same.
     private func isPatient(_ lines: some Collection<Verb>, _ told: Curtain) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }
@@ -22,17 +22,17 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryStage.longest)] }
     }
 
-    /// How such a user fares; nil where that says nothing of the story, or if the story's own user was as patient.
+    /// The run of the patient user; nil if it cannot be compared, or if the story's user was just as patient.
     func run(of story: Story, _ told: Curtain) throws(RefereeFault) -> Curtain? {
-        // What is disabled in haste may be enabled for those who wait.
+        // A control that is disabled for a hasty user may be enabled for a patient one.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
         return try stage.play(patient(story.lines), in: story.weather, seed: seed)
     }
 
-    /// What such a user has on screen at the end and the story has not, or the other way round.
+    /// The differences between both screens at the end.
     func sights(_ story: Story, _ told: Curtain, _ patient: Curtain) -> [Verb] {
         guard patient.isCalm else { return [] }
-        // An app may give up what its view asked for when that goes, and does not have to show it then, nor that it failed.
+        // An app may cancel the requests of a view that disappears. Then it need show neither the content nor an error.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in
@@ -49,14 +49,14 @@ struct PatientReference {
         }
     }
 
-    /// A touch in haste after which the screen tells something else of the same requests: no spinner, or an error.
+    /// A hasty gesture after which the screen lacks a spinner or shows an error, although the same requests are in flight.
     func hastyTouch(in story: Story, _ told: Curtain, _ patient: Curtain) -> [Charge] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),
             !told.moments[place - 1].isQuiet
         else { return [] }
         let inFlight = told.inFlight(afterLine: place + 1)
-        // It is that user's last touch, too, with a wait behind it.
+        // The patient user's last gesture, which a wait follows.
         let touch = self.patient(story.lines).count - 2
         guard !inFlight.isEmpty, patient.moments.indices.contains(touch),
             patient.inFlight(afterLine: touch + 1) == inFlight
@@ -70,7 +70,7 @@ struct PatientReference {
         return sights.isEmpty ? [] : [Charge(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
     }
 
-    /// Whether the touch of this line sends nothing where nothing fails either, as one that chooses what is chosen.
+    /// Whether the gesture on this line sends no request even without failures, such as choosing the current choice.
     func isIdle(_ line: Int, of story: Story) throws(RefereeFault) -> Bool {
         let lines = patient(story.lines.prefix(line).filter { $0.name != .network })
         guard let calm = try stage.play(lines, in: story.weather.calm, seed: seed),
@@ -81,7 +81,7 @@ struct PatientReference {
         }
     }
 
-    /// A touch that begins a read anew which is on its way, and does not ask for it when nothing is.
+    /// A gesture that restarts a read in flight, although the same gesture sends no request when the app is quiet.
     func needlessRestart(in story: Story, _ told: Curtain) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

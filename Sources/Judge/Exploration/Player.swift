@@ -5,7 +5,7 @@ import Synchronization
 import Wire
 import Workshop
 
-/// One right answer on a stage of its own, which several threads share.
+/// One correct answer with its own stage, shared by several threads.
 final class Player: Sendable {
     private struct Key: Hashable {
         let story: Story
@@ -28,7 +28,7 @@ final class Player: Sendable {
     private let seed: RunSeed
     private let sdk: Int
     private let errors: [String]
-    /// How much is kept of earlier stories, for other apps that are compared with them.
+    /// How many earlier stories and profiles are kept for comparison with other apps.
     private let most: Int
 
     init(
@@ -93,7 +93,7 @@ final class Player: Sendable {
         }
     }
 
-    /// Nil if it cannot be built, and then nothing is compared.
+    /// Nil if the answer does not build. Then nothing is compared with it.
     private func build() throws(RefereeFault) -> BuiltApp? {
         do throws(MachineFault) {
             guard case .built(let app) = try workshop.build(answer) else { return nil }

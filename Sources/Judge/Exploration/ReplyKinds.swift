@@ -2,14 +2,13 @@ import Referee
 import Scenario
 import Wire
 
-/// What the app can make something of, by the shape of what it asks for.
+/// The kind of response that the app can use, for each shape of resource.
 ///
-/// What has not been seen before gets a sample, which is JSON for an app that decodes it, a picture for one that makes a
-/// picture of it, and a text for any other.
+/// An unknown shape gets a sample: JSON if the app decodes it, a picture if the app makes a picture of it, and text otherwise.
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// The app decodes these, and no sample can be made of their types. They get words: any answer fails to decode.
+    /// The app decodes these, but no sample can be made of their types. They get text, because no response would decode.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {
@@ -17,17 +16,17 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Takes in what the app made of the answers of a run. What is known already stays.
+    /// Learns from a run which responses the app used. Known kinds stay.
     mutating func learn(from curtain: Curtain) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }
     }
 }
 
-/// Why no sample could be made of what the app decodes a resource as.
+/// A type that the app decodes, and why no sample of it can be made.
 public struct UnsampledType: Hashable, Sendable {
     public let resource: Resource
     public let type: String
-    /// Which field it is, and what is wrong with it.
+    /// The field and its problem.
     public let problem: String
 }

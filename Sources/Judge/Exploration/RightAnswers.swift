@@ -5,11 +5,11 @@ import Synchronization
 import Wire
 import Workshop
 
-/// A course's own right answers to an exercise: what none of them does in a story is not in the task.
+/// The correct answers to an exercise. Behavior that none of them shows is not part of the task.
 ///
 ///     let rights = RightAnswers([solution, another, third], to: task, in: workshop, seed: 1)
 ///
-/// Each is built when it is played first. Where they differ among each other, they say nothing.
+/// Each answer is built before its first run. If the answers disagree with each other, there is no finding.
 public final class RightAnswers: Sendable {
     private let players: [Player]
     private let task: TaskText
@@ -17,10 +17,10 @@ public final class RightAnswers: Sendable {
     private let hints: SourceOutline.KnobHints
 
     /// - Parameters:
-    ///   - answers: the solution first. At least three have to agree, or nothing is compared.
-    ///   - task: names in quotes or as code the words that are compared.
-    ///   - hints: what the source of the first says of its inputs.
-    ///   - most: how many stories are remembered, for other answers to the same task.
+    ///   - answers: the solution first. With fewer than three, nothing is compared.
+    ///   - task: the text of the task. The words in quotes or code marks are compared on screen.
+    ///   - hints: hints in the solution's source about its inputs.
+    ///   - most: how many stories are kept for other answers to the same task.
     public convenience init(
         _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, sdk: Int = 27,
         errors: [String] = [],
@@ -35,32 +35,32 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All but the one at this place, to compare that with.
+    /// All other answers, to compare the answer at this place with them.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// Whether they are compared at all: fewer could agree by chance.
+    /// Whether there are enough answers to compare with. Fewer could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// Texts that the task names: they, and no others, are compared.
+    /// The texts in the task. No other texts are compared.
     var words: [String] { task.words }
 
-    /// The story with this number, drawn with the first of them; nil if that cannot be played.
+    /// The story with this number, invented with the solution; nil if the solution cannot run.
     func story(_ number: Int) throws(RefereeFault) -> Story? {
         try players[0].story(number, of: task, hints: hints)
     }
 
-    /// What the right answer at this place does in a story; nil if it cannot be played.
+    /// The behavior of the answer at this place in a story; nil if it cannot run.
     func profile(
         of story: Story, by place: Int, seed: RunSeed
     ) throws(RefereeFault) -> StoryProfile? {
         try players[place].profile(of: story, seed: seed, words: words)
     }
 
-    /// What the right answer at this place earns in a scenario.
+    /// The run of the answer at this place; nil if it cannot run.
     func trace(of scenario: Scenario, by place: Int, seed: RunSeed) throws(RefereeFault) -> Trace? {
         try players[place].trace(of: scenario, seed: seed)
     }

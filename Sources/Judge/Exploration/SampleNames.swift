@@ -2,30 +2,29 @@ import Referee
 import Scenario
 import Wire
 
-/// What is touched is named by the text on it, and that often came from the network: a row of a list that was decoded from a sample.
-/// Under another seed the same row has another name.
+/// The names in gestures that came from network responses. A gesture names its target by the text on it, such as a list row that
+/// was decoded from a sample, and under another seed the same row has another name.
 struct SampleNames: Hashable, Sendable {
-    /// Those whose samples name something that is touched.
+    /// The resources whose samples name a target of a gesture.
     private let resources: [Resource]
 
     /// - Parameters:
-    ///   - seed: the one under which the lines were drawn.
-    ///   - asked: what was asked for meanwhile.
+    ///   - seed: the seed under which the lines were drawn.
+    ///   - asked: the resources that the run requested.
     init(in lines: [Verb], under seed: RunSeed, asked: some Sequence<Resource>) {
         let labels = lines.flatMap(\.labels)
         resources = Set(asked).filter { Self.isNamed($0, in: labels, under: seed) }.sorted()
     }
 
-    /// None.
     init() { resources = [] }
 
-    /// Whether one of them is in these lines.
+    /// Whether one of these names is in the lines.
     func areIn(_ lines: [Verb], under seed: RunSeed) -> Bool {
         let labels = lines.flatMap(\.labels)
         return resources.contains { Self.isNamed($0, in: labels, under: seed) }
     }
 
-    /// The lines as a user would have them under `other`.
+    /// The lines with the names of the seed `other`.
     func lines(_ lines: [Verb], drawnUnder seed: RunSeed, under other: RunSeed) -> [Verb] {
         guard seed != other, !resources.isEmpty else { return lines }
         let words = resources.flatMap { resource in
@@ -43,14 +42,14 @@ struct SampleNames: Hashable, Sendable {
         return labels.contains { label in forms.contains { label.contains($0) } }
     }
 
-    /// As apps write a name.
+    /// The ways in which apps write a name.
     private static func forms(of word: String) -> [String] {
         [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
     }
 }
 
 extension Verb {
-    /// The texts by which the line finds what it touches.
+    /// The texts that name the gesture's target.
     fileprivate var labels: [String] {
         var labels: [String] = []
         _ = renamed { label in

@@ -1,12 +1,12 @@
 import Referee
 import Scenario
 
-/// What the network has answered in a run, to be recognized on its screens.
+/// The response bodies of a run, to recognize them on its screens.
 struct SentBodies: Sendable {
-    /// By the fingerprint of the picture.
+    /// By the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
-    /// Nothing that has fewer bytes can hold any of the words.
+    /// A text with fewer bytes contains none of the words.
     private let shortest: Int
 
     init(_ referee: Referee) {
@@ -15,7 +15,7 @@ struct SentBodies: Sendable {
         shortest = words.keys.map(\.utf8.count).min() ?? .max
     }
 
-    /// Those of the words that a text holds, the longest first. Most texts are nothing else, or too short.
+    /// The response words in a text, the longest first. Fast, because most texts are exactly one word or too short.
     func words(in text: String) -> [(text: String, resource: Resource)] {
         if let resource = words[text] { return [(text, resource)] }
         guard text.utf8.count > shortest else { return [] }
@@ -25,7 +25,7 @@ struct SentBodies: Sendable {
 }
 
 extension String {
-    /// Looks at bytes, which takes a small part of the time that looking at characters does. Nothing is in it of no text.
+    /// Compares bytes, which is much faster than comparing characters. No text contains the empty text.
     fileprivate func holds(_ other: String) -> Bool {
         var (own, other) = (self, other)
         return own.withUTF8 { own in

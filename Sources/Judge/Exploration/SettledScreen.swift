@@ -1,11 +1,11 @@
 import Scenario
 import Wire
 
-/// A screen without what differs from run to run: a body of the network has the name of what was asked for.
+/// A screen without content that differs from run to run: each network body is replaced by the name of its resource.
 struct SettledScreen: Hashable, Sendable {
-    /// What can be said of it with certainty, each once: whose pictures and words are there, a spinner, an error.
+    /// The reliable facts about the screen: the resources whose pictures and words are there, a spinner, an error.
     let sights: Set<Sight>
-    /// All that it says, in reading order; nothing of a line without any words.
+    /// All lines in reading order, without empty ones.
     let lines: [ScreenLine]
 
     init(_ moment: Moment, with bodies: SentBodies) {
@@ -31,14 +31,14 @@ struct SettledScreen: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// What is written on it and did not come from the network.
+    /// The texts that did not come from the network.
     var texts: Set<String> {
         Set(
             lines.filter { [.text, .heading, .placeholder].contains($0.kind) && !$0.content.contains("<") }
                 .map(\.content))
     }
 
-    /// The lines that hold on this screen and not on the other, and the other way round: what is missing first.
+    /// The checks that this screen passes and the other one fails.
     func lines(missedBy other: SettledScreen) -> [Verb] {
         let missing = sights.subtracting(other.sights).map { Verb.see($0, isExpected: true) }
         let surplus = other.sights.subtracting(sights).map { Verb.see($0, isExpected: false) }

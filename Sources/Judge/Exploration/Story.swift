@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// What the world, the parent and the user do with an app, line by line: no line of it judges.
+/// The actions of the network, the app's parent and the user, line by line. No line checks anything.
 ///
 ///     show width=1 height=2
 ///     wait 40ms
@@ -9,18 +9,18 @@ import Wire
 struct Story: Hashable, Sendable {
     var lines: [Verb]
     var weather: Weather
-    /// What of the lines the network has named.
+    /// The names in the lines that came from network responses.
     var names = SampleNames()
 
-    /// The same story under another seed than the one that it was drawn with.
+    /// The same story under another seed.
     func retold(under other: RunSeed, drawnUnder seed: RunSeed) -> Story {
         var retold = self
         retold.lines = names.lines(lines, drawnUnder: seed, under: other)
         return retold
     }
 
-    /// True if the lines only do what the app's parent does. Then the inputs at the end say everything about what has to be
-    /// on screen, and a fresh app can be shown with them.
+    /// True if no line is a user action in the app. Then the final inputs alone determine the screen, and a fresh app with these
+    /// inputs must show the same.
     var isPlain: Bool {
         lines.allSatisfy { line in
             switch line {
@@ -32,7 +32,7 @@ struct Story: Hashable, Sendable {
     }
 }
 
-/// The values of the inputs at some moment, by their names.
+/// The values of the inputs at one moment, by name.
 struct Inputs: Hashable, Sendable {
     private var values: [String: String] = [:]
 
@@ -42,7 +42,7 @@ struct Inputs: Hashable, Sendable {
         values.sorted { $0.key < $1.key }.map { KnobSetting(knob: $0.key, value: $0.value) }
     }
 
-    /// What they are after this line.
+    /// Applies a line.
     mutating func follow(_ line: Verb) {
         switch line {
         case .show(let settings): self = Inputs(settings)
@@ -62,7 +62,7 @@ struct Inputs: Hashable, Sendable {
 }
 
 extension [Verb] {
-    /// As the lines of a scenario, counted from 1.
+    /// As scenario steps, with line numbers from 1.
     var steps: [Step] { enumerated().map { Step(line: $0.offset + 1, verb: $0.element) } }
 
     /// True if the app is on screen after these lines.

@@ -4,8 +4,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Compares a story with the same app begun afresh and with a user who waits, and writes down as scenarios what they
-/// would have asked for and shown. What such a scenario finds is wrong.
+/// Compares a story with two references: the same app started fresh, and a patient user. It writes scenarios with the requests
+/// and screens of the references, and the findings of these scenarios are faults.
 struct StoryJudge {
     let stage: StoryStage
     var seed: RunSeed
@@ -15,8 +15,8 @@ struct StoryJudge {
         self.seed = seed ?? stage.seed
     }
 
-    /// Each cause once.
-    /// - Parameter told: how the story was played when it was drawn; nil if it was made from another one.
+    /// The findings in a story, each cause once.
+    /// - Parameter told: the run of the story, if it was just drawn; nil if the story was changed and has to run again.
     func accusations(of story: Story, told: Curtain? = nil) throws(RefereeFault) -> [Accusation] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
@@ -31,7 +31,7 @@ struct StoryJudge {
                 continue
             }
             let scenario = scenario(of: charge, in: story.weather, asked: told.requests.map(\.resource))
-            // An app that hangs takes a second, and would once more.
+            // An app that hangs would take another second in a second run.
             let trace =
                 told.outcome?.isHang ?? false
                 ? told.trace(of: story, seed: seed) : try stage.trace(of: scenario, seed: seed)
@@ -45,7 +45,7 @@ struct StoryJudge {
         return found
     }
 
-    /// What was nearly wrong in it.
+    /// Remarks about a story.
     func remarks(on story: Story, told: Curtain) throws(RefereeFault) -> [StoryRemark] {
         guard case .show? = story.lines.first, told.missedLines.isEmpty else { return [] }
         return try RemarkableMoments(told: told, story: story)
@@ -62,7 +62,7 @@ struct StoryJudge {
             errors: stage.errors)
     }
 
-    /// Nil if a line cannot be done, as one that makes no sense without another that was left out.
+    /// Nil if a line cannot run, for example because it depends on a line that was left out.
     private func play(_ lines: [Verb], in weather: Weather) throws(RefereeFault) -> Curtain? {
         try stage.play(lines, in: weather, seed: seed)
     }
@@ -117,7 +117,7 @@ struct StoryJudge {
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
     }
 
-    /// The lines, with a `want` for each read that outlives its view, from where it begins until the view goes.
+    /// The lines, with a `want` for each read that outlives its view, from its first line until the view disappears.
     private func withDepartures(_ story: Story, _ outliving: [Curtain.Outliving]) -> [Verb] {
         var lines: [Verb] = []
         var wanted: [Resource] = []
@@ -138,8 +138,8 @@ struct StoryJudge {
 }
 
 extension Trace {
-    /// The request was cancelled in the instant in which another one was answered, or failed. Of several that are sent for one
-    /// purpose an app may give up the others then: the first answer of a race wins, and a group ends with its first failure.
+    /// The request was canceled in the instant in which another one ended. An app that sends several requests for one purpose may
+    /// cancel the rest then: the first response of a race wins, and a task group ends with its first failure.
     fileprivate func wasSettledByAnother(_ finding: Finding) -> Bool {
         guard finding.code == .prematureCancel, let cancelled = finding.resource else { return false }
         var sent: [Int: Resource] = [:]

@@ -3,36 +3,36 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What of a story can be compared between apps: what each looks like, and has sent, whenever the user has waited.
+/// The behavior of an app in a story that can be compared with other apps: its screen and its requests after each `settle`.
 struct StoryProfile: Sendable {
-    /// After each `settle` line that was carried out.
+    /// One for each `settle` line that ran.
     let stops: [Stop]
 
-    /// All that was asked for.
+    /// All requested resources.
     var asked: Set<Resource> { Set(stops.last.map { Array($0.counts.keys) } ?? []) }
 
     struct Stop: Sendable {
-        /// The story's lines up to here.
+        /// How many lines of the story ran before.
         let lines: Int
         let sights: Set<Sight>
-        /// How often each resource was asked for in the whole story so far.
+        /// How often each resource was requested so far.
         let counts: [Resource: Int]
-        /// What the app had already, or had ordered, when it was left, or its inputs changed: it may keep that.
+        /// The resources that the app had received or ordered when the user left or an input changed. The app may keep them.
         let kept: Set<Resource>
         let cancelled: Int
-        /// Nothing happens by itself for a while: what is on screen is no matter of moments.
+        /// Nothing happens by itself for two seconds, so the screen does not depend on exact timing.
         let isStill: Bool
-        /// Nothing was done to the app while it waited by itself, as one does that asks only when the user pauses.
+        /// No line acted on the app while one of its timers ran. Apps that debounce send requests only after a pause.
         let isUnhurried: Bool
         /// The app has ended.
         let isOver: Bool
 
         var sent: Int { counts.values.reduce(0, +) }
-        /// Of what was sent, that which is no read.
+        /// The number of requests that are not GET.
         var orders: Int { counts.filter { $0.key.method != "GET" }.values.reduce(0, +) }
     }
 
-    /// - Parameter words: texts that are looked for, and no others.
+    /// - Parameter words: the texts to look for on screen.
     init(
         of story: Story, on stage: StoryStage, seed: RunSeed, words: [String]
     ) throws(RefereeFault) {
@@ -70,14 +70,14 @@ extension StoryProfile.Stop {
 }
 
 extension Referee {
-    /// What has been asked for so far, in order.
+    /// The resources requested so far, in order.
     var asked: [Resource] {
         events.compactMap { if case .requested(_, let resource) = $0.kind { resource } else { nil } }
     }
 }
 
 extension Referee {
-    /// What was answered, and what was ordered.
+    /// The resources that the app has received or ordered.
     fileprivate var had: Set<Resource> {
         var asked: [Int: Resource] = [:]
         var had: Set<Resource> = []
@@ -97,7 +97,7 @@ extension Referee {
 }
 
 extension Verb {
-    /// What is on screen may go, and come again.
+    /// The line may remove content from the screen, which may come back later.
     fileprivate var mayPutAway: Bool {
         switch self {
         case .hide, .show, .set: true

@@ -1,18 +1,18 @@
 import Scenario
 import Wire
 
-/// What a story is compared with, as a scenario that draws and plays like any other.
+/// The references of a story as scenarios, which can be drawn and run like any other.
 ///
-///     StoryReference.fresh.scenario(for: story)?.title  // The same app, begun afresh with width=2
+///     StoryReference.fresh.scenario(for: story)?.title  // The same app, started fresh with width=2
 public enum StoryReference: String, CaseIterable, Sendable {
-    /// The same app begun afresh, with the inputs that the story has come to at its end.
+    /// The same app, started fresh with the final inputs of the story.
     case fresh
-    /// The same user, who waits after each line until all is settled.
+    /// The same lines by a patient user, who waits after each line until the app has settled.
     case patient
 
-    /// Lines that judge are left out: they are about the story's own moments.
-    /// - Parameter story: with its `pick` lines drawn.
-    /// - Returns: nil for a fresh app where the story ends without the app on screen.
+    /// Checks are left out, because they refer to moments of the story.
+    /// - Parameter story: must have its `pick` lines resolved.
+    /// - Returns: nil for `fresh` if the app is not on screen at the end of the story.
     public func scenario(for story: Scenario) -> Scenario? {
         let verbs = story.steps.map(\.verb)
         let lines: [Verb]
@@ -25,7 +25,7 @@ public enum StoryReference: String, CaseIterable, Sendable {
             let settings = inputs.settings.map { " \($0.knob)=\($0.value)" }.joined()
             let world = verbs.filter { $0.name == .route } + verbs.filter { $0.name == .network }.suffix(1)
             lines = world + [.show(inputs.settings), .settle(limit: StoryStage.longest)]
-            title = "The same app, begun afresh" + (settings.isEmpty ? "" : " with\(settings)")
+            title = "The same app, started fresh" + (settings.isEmpty ? "" : " with\(settings)")
         case .patient:
             lines = verbs.flatMap { verb -> [Verb] in
                 if verb.isDeed { return [verb, .settle(limit: StoryStage.longest)] }

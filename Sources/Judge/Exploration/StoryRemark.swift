@@ -2,31 +2,31 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// What was nearly a finding: it is wrong in many apps, and some choose it.
+/// Behavior that is a fault in many apps and a choice in some, so it is no finding.
 public struct StoryRemark: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
-        /// What a touch had ordered was cancelled with the view, and may never have been done.
+        /// The view disappeared, and a request that a user action had sent was canceled with it.
         case orderCancelled = "order-cancelled"
-        /// What earlier inputs asked for is on screen and nothing says that something else is on its way.
+        /// The screen shows content of earlier inputs without a spinner, while the new content is on its way.
         case oldContent = "old-content"
-        /// A read was cancelled and sent again in one instant, by a touch.
+        /// A gesture canceled a read and sent it again in one instant.
         case readBegunAgain = "read-begun-again"
     }
     public let kind: Kind
     public let resource: Resource
     public let sentence: String
-    /// The story in which it was met first, counted from 1.
+    /// The number of the first story with it, from 1.
     public internal(set) var number = 0
     /// The lines of that story.
     public let lines: [Verb]
 }
 
-/// Looks in a run for what is worth a remark.
+/// Finds remarks in a run.
 struct RemarkableMoments {
     let told: Curtain
     let story: Story
 
-    /// Each kind once for a resource.
+    /// Each kind once for each resource.
     func remarks(_ fresh: FreshReference) throws(RefereeFault) -> [StoryRemark] {
         let found = traffic() + (try oldContent(fresh))
         var known: Set<String> = []
@@ -47,7 +47,7 @@ struct RemarkableMoments {
                     found.append(
                         remark(
                             .orderCancelled, resource,
-                            "\(resource) was cancelled when its view went: what it orders may never be done.")
+                            "\(resource) was cancelled when its view disappeared, so the server may never carry it out.")
                     )
                 }
                 cancelled = (resource, event.at)
@@ -59,7 +59,7 @@ struct RemarkableMoments {
                     found.append(
                         remark(
                             .readBegunAgain, resource,
-                            "\(resource) was cancelled and sent again in the same instant, by a touch."))
+                            "A gesture cancelled \(resource) and sent it again at the same instant."))
                 }
             case .wanted, .gaveUp, .responded, .failed, .checked, .unsettled, .screen, .console, .fact: break
             }
@@ -67,7 +67,7 @@ struct RemarkableMoments {
         return found
     }
 
-    /// Of a plain story: a picture or words that the inputs no longer ask for, beside nothing that tells of a load.
+    /// In a plain story: content of earlier inputs on screen, without a spinner.
     private func oldContent(_ fresh: FreshReference) throws(RefereeFault) -> [StoryRemark] {
         guard story.isPlain, told.isCalm else { return [] }
         var inputs = Inputs()
@@ -88,7 +88,7 @@ struct RemarkableMoments {
                     return [
                         remark(
                             .oldContent, resource,
-                            "What \(resource) returned was on screen without a spinner while \(needs[0]) was on its way."
+                            "The response to \(resource) was on screen without a spinner while \(needs[0]) was on its way."
                         )
                     ]
                 case .image, .body, .spinner, .error, .text, .button: break

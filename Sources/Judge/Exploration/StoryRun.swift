@@ -2,16 +2,16 @@ import Referee
 import Scenario
 import Wire
 
-/// A story while it is played: carries out line after line, and looks around after each.
+/// Runs a story line by line, and records the state after each line.
 struct StoryRun {
     private(set) var referee: Referee
     private(set) var moments: [Moment] = []
-    /// Why the last line that could not be done could not, and what was on screen.
+    /// The error of the last line that could not run, with the screen.
     private(set) var refusal = ""
 
     init(on referee: Referee) { self.referee = referee }
 
-    /// - Returns: false if the line could not be done, because there was nothing to touch or the line makes no sense here.
+    /// - Returns: false if the line could not run, because its target is missing or the line makes no sense here.
     @discardableResult mutating func carryOut(_ line: Verb) throws(RefereeFault) -> Bool {
         let before = referee.events.count
         do throws(RefereeFault) {
@@ -34,15 +34,15 @@ struct StoryRun {
     mutating func settle() throws(RefereeFault) { try carryOut(.settle(limit: StoryStage.longest)) }
 }
 
-/// What there was when a line of a story had been carried out.
+/// The state after one line of a story.
 struct Moment: Sendable {
-    /// What the screen says. `Curtain.screen(at:)` knows which of it came from the network.
+    /// The content of the screen. `Curtain.screen(at:)` knows which parts came from the network.
     let lines: [ScreenLine]
-    /// What the screen tells of the app's work: a spinner, an error.
+    /// Signs of the app's work on screen: a spinner, an error.
     let signs: Set<Sight>
-    /// How many events of the run there were by then.
+    /// The number of events of the run so far.
     let events: Int
-    /// Nothing is on its way and no timer runs: nothing changes any more by itself.
+    /// No request is in flight and no timer runs, so nothing changes by itself.
     let isQuiet: Bool
 
     init(_ referee: Referee) {

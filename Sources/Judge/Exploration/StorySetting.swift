@@ -2,22 +2,22 @@ import Referee
 import Scenario
 import Wire
 
-/// What is known of an app before the first story: its inputs, and what it can make something of.
+/// The facts about an app before the first story: its inputs, and the responses that it can use.
 struct StorySetting: Sendable {
     let knobs: [Knob]
     let values: KnobValues
     let kinds: ReplyKinds
-    /// What was asked for, and the app made nothing of any answer.
+    /// Requested resources of which the app used no kind of response.
     let unused: [Resource]
-    /// The shapes of what a fresh app asks for, in order.
+    /// The shapes of the resources that a fresh app requests, in order.
     let shapes: [ResourceShape]
-    /// What is on screen when the app has settled, with the kind of answers that brings more of it.
+    /// The kinds of content on the fullest settled screen of all probes.
     let offered: [ScreenLine.Kind]
 
-    /// What the app decodes and no sample can be made of.
+    /// Types that the app decodes, but no sample can be made of.
     let unsampled: [UnsampledType]
 
-    /// Shows the app once with samples, once with texts and once with pictures, and looks what it makes of them.
+    /// Shows the app once with samples, once with texts and once with pictures, to learn which responses it uses.
     init(probing stage: StoryStage, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()

@@ -4,14 +4,14 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Makes a story short that shows something wrong: fewer lines, plainer times, first values.
+/// Shortens a story that shows a finding: fewer lines, plainer times, plainer values.
 struct StoryShrinker {
     let setting: StorySetting
     let stage: StoryStage
-    /// Says what is wrong in a story.
+    /// Returns the findings in a story.
     typealias Judge = (Story, RunSeed) throws(RefereeFault) -> [Accusation]
     let judge: Judge
-    /// True when there is no time to make it shorter still.
+    /// True when there is no time left to shorten the story further.
     var isOver: @Sendable () -> Bool = { false }
 
     struct Short {
@@ -19,11 +19,11 @@ struct StoryShrinker {
         let accusation: Accusation
     }
 
-    /// - Parameter known: what the story shows under the stage's seed.
-    /// - Returns: nil if it does not show the same under each of three seeds.
+    /// - Parameter known: the finding of the story under the stage's seed.
+    /// - Returns: nil if the story does not show the finding under each of three seeds.
     func shorten(_ story: Story, showing known: Accusation) throws(RefereeFault) -> Short? {
         var short = Short(story: story, accusation: known)
-        // A limit is reached in a second, and most of an app's others in a thousandth of that.
+        // A run that exceeds a limit takes a second, about a thousand times as long as most others.
         var steps = known.finding.code == .limitExceeded ? 8 : Int.max
         while steps > 0, let shorter = try simpler(than: short) {
             short = shorter
@@ -36,7 +36,7 @@ struct StoryShrinker {
         return short
     }
 
-    /// The first simpler story that shows the same; nil if there is none, or no time to look for it.
+    /// The first simpler story that shows the same finding; nil if there is none or no time left.
     private func simpler(than short: Short) throws(RefereeFault) -> Short? {
         for story in candidates(of: short.story) {
             if isOver() { return nil }
@@ -56,7 +56,7 @@ struct StoryShrinker {
     /// Simpler stories, the boldest first.
     private func candidates(of story: Story) -> [Story] {
         var found: [Story] = []
-        // What every story begins with stays as it is.
+        // The opening stays as it is.
         let fixed = stage.opening.lines.count
         let count = story.lines.count
         var size = (count - fixed) / 2
@@ -68,7 +68,7 @@ struct StoryShrinker {
             }
             size /= 2
         }
-        // A view that goes and comes back is two lines, and neither can be left out alone.
+        // `hide` and the next `show` can only be removed together.
         for gone in story.lines.indices.dropFirst(fixed) where story.lines[gone] == .hide {
             guard let back = story.lines[gone...].firstIndex(where: { $0.name == .show }) else { continue }
             var shorter = story
@@ -124,7 +124,7 @@ struct StoryShrinker {
         }
     }
 
-    /// The values before this one.
+    /// The plainer values: those before this one.
     private func values(_ setting: KnobSetting) -> [KnobSetting] {
         self.setting.values.choices(of: setting.knob).prefix { $0 != setting.value }
             .map { KnobSetting(knob: setting.knob, value: $0) }

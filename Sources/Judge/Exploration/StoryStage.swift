@@ -3,15 +3,15 @@ import Referee
 import Scenario
 import Wire
 
-/// Where stories are played, each in fresh memory. One thread uses it at a time.
+/// Runs stories, each in fresh memory. Only one thread may use a stage at a time.
 final class StoryStage: @unchecked Sendable {
     private let encores: Encores
     let seed: RunSeed
-    /// The words of an error on screen, if not the common ones.
+    /// The words that mark an error on screen, if they are not the common ones.
     let errors: [String]
-    /// State of the app begins with what it is given, and may go its own way afterwards.
+    /// The app initializes state from its inputs, so later inputs need not change it.
     let seedsState: Bool
-    /// What each story begins with.
+    /// The common beginning of all stories.
     let opening: Opening
     private var freshRuns = FreshRuns()
 
@@ -23,7 +23,7 @@ final class StoryStage: @unchecked Sendable {
         (self.opening, self.seedsState) = (opening, seedsState)
     }
 
-    /// Plays lines as they come, until there are no more.
+    /// Runs the lines that `work` chooses.
     func play(
         in weather: Weather, seed: RunSeed? = nil, _ work: (inout StoryRun) throws(RefereeFault) -> Void
     ) throws(RefereeFault) -> Curtain {
@@ -40,7 +40,7 @@ final class StoryStage: @unchecked Sendable {
         }
     }
 
-    /// Plays these lines, and waits at the end until all is settled. Nil if one of them cannot be done.
+    /// Runs these lines, and waits at the end until the app has settled. Nil if a line cannot run.
     func play(_ lines: [Verb], in weather: Weather, seed: RunSeed) throws(RefereeFault) -> Curtain? {
         var isWhole = true
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
@@ -51,7 +51,7 @@ final class StoryStage: @unchecked Sendable {
         return isWhole ? curtain : nil
     }
 
-    /// What a fresh app does that is shown with these inputs and left alone. It is played once.
+    /// The run of a fresh app with these inputs and no further action. Cached.
     func fresh(_ inputs: Inputs, in weather: Weather, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
@@ -67,6 +67,6 @@ final class StoryStage: @unchecked Sendable {
         try encores.play(scenario, seed: seed)
     }
 
-    /// What is not over by then goes on for ever, as far as a story is concerned.
+    /// Work that takes longer counts as endless.
     static let longest = Duration.seconds(30)
 }

@@ -3,19 +3,19 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Draws a story while it is played: each line from what is possible at that moment.
+/// Invents a story while it runs: each line is drawn from the actions that are possible at that moment.
 struct StoryTeller {
     let setting: StorySetting
     let memory: StoryMemory
 
-    /// Plays the story with this number, judges it, and says what it went through.
+    /// Invents and runs the story with this number, and checks it.
     func tell(number: Int, on stage: StoryStage) throws(RefereeFault) -> ToldStory {
         var random = stage.seed.stream(for: "story \(number)")
         var weather = weather(number, stage.seed, &random)
         let known = memory.beginning(&random)
         let opening = stage.opening.lines
         let beginning = known?.lines ?? opening
-        // In another world the same lines seldom lead to the same place.
+        // Under another weather, the same lines seldom lead to the same state.
         if let known, Int.random(in: 0..<4, using: &random) > 0 {
             weather = Weather(seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure)
         }
@@ -24,7 +24,7 @@ struct StoryTeller {
         var hang: Verb?
         var touches = memory.touches
         let length = opening.count + Int.random(in: 3...12, using: &random)
-        // A user who waits does what is done twice on the same screen.
+        // A patient user waits after each action, so a repeated action finds an equal screen.
         let isPatient = Int.random(in: 0..<4, using: &random) == 0
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
@@ -34,11 +34,11 @@ struct StoryTeller {
                     planned
                     ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
                         ? .wait(.seconds(2)) : next(after: lines, inputs, touches, run.referee, &random))
-                // There is more to see elsewhere.
+                // The app is known to hang after this line.
                 if memory.avoids(line) { break }
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
-                    // It could not be done: nothing has changed, and it is no part of the story.
+                    // The line could not run and changed nothing, so it is not part of the story.
                     if planned == nil, Touches.Attempt(line) != nil { continue }
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
@@ -71,7 +71,7 @@ struct StoryTeller {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // An answer that is no picture, or does not decode.
+            // A response that is no picture, or does not decode.
             if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = Weather.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
@@ -89,7 +89,7 @@ struct StoryTeller {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
                 return .network(.on)
             }
-            // What goes on without its view shows in the time before it comes back.
+            // Time before the next `show` reveals work that goes on without its view.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryStage.longest) : .wait(.milliseconds(100))
@@ -99,17 +99,17 @@ struct StoryTeller {
         if lines.endAway {
             return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
         }
-        // An impatient user touches twice.
+        // An impatient user taps twice.
         if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
             return lines[lines.count - 1]
         }
-        // What failed without a connection is tried again with one.
+        // After a failure without a connection, the connection comes back.
         if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
             Int.random(in: 0..<3, using: &random) == 0
         {
             return .network(.on)
         }
-        // Time and inputs come more often than the rest: most faults need nothing else.
+        // Waits and input changes are more likely than other lines, because most faults need nothing else.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
         let touches = known.on(referee.screen)
@@ -118,12 +118,12 @@ struct StoryTeller {
         }
         choices += known.attempt(on: referee.screen, &random).map { [.gesture($0)] } ?? []
         choices += [.rerender(times: 1), .settle(limit: StoryStage.longest), .hide]
-        // What is on its way when the view goes tells most about it.
+        // A view that disappears during a request reveals most faults, so `hide` is more likely then.
         if !referee.inFlight.isEmpty { choices.append(.hide) }
         if Int.random(in: 0..<6, using: &random) == 0 {
             choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
         }
-        // A page that was pushed is left again.
+        // After a push, going back is more likely.
         if case .gesture(.open)? = lines.last(where: { $0.isDeed }) {
             choices += [.gesture(.back), .gesture(.back)]
         }
@@ -133,7 +133,7 @@ struct StoryTeller {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// Just before, at or just after what happens next, or a plain time.
+    /// A wait until just before, at or just after the next event, or a plain duration.
     private func wait(_ referee: Referee, _ random: inout SplitMix64) -> Verb {
         let plain: [Duration] = [
             .milliseconds(10), .milliseconds(40), .milliseconds(100), .milliseconds(400),
@@ -153,25 +153,25 @@ struct StoryTeller {
     }
 }
 
-/// A story that was played, what it went through, and what is wrong in it.
+/// A story that has run, the states that it reached, and its findings.
 struct ToldStory: Sendable {
     let story: Story
     /// After each line.
     var states: [AbstractState] = []
     var accusations: [Accusation] = []
     var remarks: [StoryRemark] = []
-    /// What the pickers that it met offer.
+    /// The options of the pickers that the story used, by label.
     var options: [String: [String]] = [:]
-    /// What did nothing.
+    /// Gestures that the screen did not accept.
     var dead: Set<Touches.Attempt> = []
-    /// What it asked for, and what of it came to the screen.
+    /// The shapes of the requested resources, and the kinds of response that the app used.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
-    /// The line after which the app ran for so long that it was stopped.
+    /// The line after which the app exceeded the time limit.
     var hang: Verb?
 }
 
 extension RunOutcome {
-    /// It took all the time that a play has.
+    /// The run took all the time that it may take.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 }

@@ -1,16 +1,16 @@
 import Scenario
 import Synchronization
 
-/// How the answers to the same request follow one another: the first fails, the second comes late.
+/// The responses to repeated requests for one resource, in order: for example, the first fails and the second is late.
 struct Succession: Hashable, Sendable {
-    /// What it is about; nil for every resource.
+    /// The shape of the resources; nil for every resource.
     var shape: ResourceShape?
-    /// The last one is for all requests that follow.
+    /// The last turn repeats for all further requests.
     let turns: [Turn]
 
     enum Turn: Hashable, Sendable {
         case usual
-        /// So late that one can look around meanwhile, as if it never came.
+        /// So late that a story can check the screen first, as if the response never came.
         case late
         case other(Reply.Content)
     }
@@ -20,7 +20,7 @@ struct Succession: Hashable, Sendable {
     func concerns(_ resource: Resource) -> Bool { shape.map { $0 == ResourceShape(resource) } ?? true }
 }
 
-/// Answers the requests of one play by the weather, and counts them.
+/// Responds to the requests of one run by the weather, and counts them.
 final class Forecast: Sendable {
     private let weather: Weather
     private let asked = Mutex<[Resource: Int]>([:])

@@ -3,19 +3,20 @@ import Referee
 import Scenario
 import Wire
 
-/// What all right answers of the course do in the same story, and the app does not, once the user has waited.
+/// Compares an app with the correct answers of the exercise: finds behavior after a `settle` that all of them share and the
+/// app lacks.
 struct TaskReference {
     let stage: StoryStage
     let rights: RightAnswers
     let seed: RunSeed
 
-    /// The story with this number, and what is wrong in it; nil if there is none.
+    /// The story with this number and its findings; nil without a story.
     func tell(number: Int) throws(RefereeFault) -> (Story, [Accusation])? {
         guard let story = try rights.story(number) else { return nil }
         return (story, try accusations(of: story))
     }
 
-    /// At most one: what comes after the first difference may be its consequence.
+    /// At most one finding: later differences may follow from the first one.
     func accusations(of story: Story) throws(RefereeFault) -> [Accusation] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
@@ -30,7 +31,7 @@ struct TaskReference {
             ScenarioVerdict(judging: trace).findings.first(where: charge.proves)
         }
         guard let finding = proof(try stage.trace(of: scenario, seed: seed)) else { return [] }
-        // Played as a scenario, it is still what each right answer does.
+        // All correct answers must pass the scenario too.
         for place in 0..<rights.count {
             guard let trace = try rights.trace(of: scenario, by: place, seed: seed), proof(trace) == nil
             else {
@@ -41,16 +42,16 @@ struct TaskReference {
     }
 
     private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {
-        // What is wanted only the task says: here nothing is too much by itself.
+        // Only the task knows the wants, so `may` allows every request here.
         let world = asked.map { story.weather.route(to: $0) } + [.may(asked)]
         return Scenario(
-            name: "story", title: "An invented story, which the course's own right answers pass",
+            name: "story", title: "An invented story that the course's correct answers pass",
             steps: (world + lines).steps, errors: stage.errors)
     }
 
     // MARK: - Differences
 
-    /// The line that holds for all right answers and not here, and how many of the story's lines are before it.
+    /// The check that all correct answers pass and the app fails, and the number of story lines before it.
     private func difference(
         _ own: StoryProfile, _ model: StoryProfile, _ story: Story
     ) throws(RefereeFault) -> (Verb, lines: Int)? {
@@ -60,7 +61,7 @@ struct TaskReference {
             for verb in candidates(here, there) {
                 if try areAgreed(on: verb, there, at: place, of: story) { return (verb, there.lines) }
             }
-            // From here on, the world answers the two differently.
+            // From here on, the two apps receive different responses.
             if here.sent != there.sent { return nil }
         }
         return nil
@@ -79,7 +80,7 @@ struct TaskReference {
                 ? [] : [.expect([Tally(there.sent, .requests), Tally(there.cancelled, .cancelled)])])
     }
 
-    /// Whether each other right answer is at the same place as the first, as far as this line is concerned.
+    /// Whether all other correct answers agree with the first one on this check.
     private func areAgreed(
         on verb: Verb, _ there: StoryProfile.Stop, at place: Int, of story: Story
     ) throws(RefereeFault) -> Bool {
@@ -100,7 +101,7 @@ struct TaskReference {
 }
 
 extension StoryProfile.Stop {
-    /// An app may ask only when the user has paused, and may keep what it had. What the user orders has to be sent.
+    /// An app may debounce its requests, and may keep earlier responses. It must send all orders of the user.
     fileprivate func mayAskLess(than other: StoryProfile.Stop) -> Bool {
         guard sent < other.sent else { return false }
         let fewer = other.counts.filter { counts[$0.key, default: 0] < $0.value }

@@ -3,10 +3,10 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Draws stories with a right answer: of a user who mostly waits, in a world that answers late, refuses, and changes its mind.
+/// Invents stories with a correct answer: a mostly patient user, and a network whose responses are late, fail and vary.
 struct TaskTeller {
     let setting: StorySetting
-    /// The answers that are none.
+    /// The responses that count as failures.
     let failures: [Reply.Content]
 
     func story(_ number: Int, on stage: StoryStage) throws(RefereeFault) -> Story {
@@ -37,12 +37,12 @@ struct TaskTeller {
             lines: lines + [Self.look, .settle(limit: .seconds(60))], weather: weather, names: names)
     }
 
-    /// A look at what is there while a late answer is still on its way.
+    /// A `settle` that ends while a late response is still on its way.
     private static let look = Verb.settle(limit: .seconds(10))
 
     private func pause(_ patience: Int, _ random: inout SplitMix64) -> [Verb] {
         let draw = Int.random(in: 0..<8, using: &random)
-        // A patient user looks around after each line; a hasty one seldom.
+        // A patient user waits after each line, a hasty one seldom.
         if draw < patience * 3 { return [draw == 0 ? .settle(limit: .seconds(60)) : Self.look] }
         return draw % 2 == 0 ? [] : [.wait(.milliseconds(draw > 4 ? 400 : 40))]
     }
@@ -52,7 +52,7 @@ struct TaskTeller {
     private func weather(_ seed: RunSeed, _ random: inout SplitMix64) -> Weather {
         var weather = Weather(
             seed: Weather.draw(near: seed, &random), kinds: setting.kinds, failure: nil)
-        // What is no picture is a failure to each app that wants one.
+        // For an app that wants pictures, text is a failure.
         let isPicture = setting.shapes.allSatisfy { setting.kinds.known[$0] == .image }
         let failures = failures + (isPicture ? [.text] : [])
         func failure(_ random: inout SplitMix64) -> Succession.Turn {
@@ -87,7 +87,7 @@ struct TaskTeller {
         }
         if lines.endAway { return .gesture(.foreground) }
         let last = lines.last { !$0.passesTime }
-        // The same once more: a double tap, or the next page.
+        // Repeats a tap: a double tap, or the next page.
         if let last, case .gesture(.tap) = last, Int.random(in: 0..<5, using: &random) == 0 { return last }
         var choices: [Verb] = []
         let touches = known.on(referee.screen)
@@ -108,12 +108,12 @@ struct TaskTeller {
     }
 
     private func shown(_ inputs: Inputs, isFirst: Bool, _ random: inout SplitMix64) -> Inputs {
-        // A second visit is mostly to the same.
+        // A second visit mostly has the same inputs.
         if !isFirst, Int.random(in: 0..<3, using: &random) > 0 { return inputs }
         return setting.values.draw(&random)
     }
 
-    /// Another value; now and then the one before.
+    /// Another value; sometimes an earlier one.
     private func change(of inputs: Inputs, before lines: [Verb], _ random: inout SplitMix64) -> Verb? {
         guard let name = setting.values.names.randomElement(using: &random) else { return nil }
         let earlier = lines.compactMap { line -> String? in

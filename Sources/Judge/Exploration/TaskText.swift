@@ -1,12 +1,12 @@
 import Scenario
 
-/// What a task says literally: words on screen, and which answers of the server it speaks of.
+/// The parts of a task's text that the explorer uses: the words on screen, and the kinds of response that the task names.
 struct TaskText: Hashable, Sendable {
-    /// What is in quotes, or written as code and is none: each once, in the order of the text.
+    /// The words in quotes or code marks that are not code: each once, in the order of the text.
     let words: [String]
-    /// An answer fails if its status is any but 200; otherwise apps may differ in what they make of a 204.
+    /// The task says that every status but 200 is a failure. Otherwise correct apps may treat a 204 differently.
     let namesStatus: Bool
-    /// There are words for a list with nothing in it.
+    /// The task mentions empty content.
     let namesEmptyList: Bool
 
     init(_ text: String) {
@@ -16,7 +16,7 @@ struct TaskText: Hashable, Sendable {
         namesEmptyList = all.contains("empty")
     }
 
-    /// What a server may answer with that is a failure by this task.
+    /// The responses that are failures in this task.
     var failures: [Reply.Content] {
         let plain: [Reply.Content] = [
             .failure(.offline), .status(500), .status(404), .failure(.timeout), .status(503), .status(400),
@@ -38,7 +38,7 @@ struct TaskText: Hashable, Sendable {
         return found
     }
 
-    /// Shorter ones are parts of many others.
+    /// Words of one or two characters are left out, because they are parts of many others.
     private static func isSaid(_ word: String) -> Bool {
         word.count > 2 && word.contains(where: \.isLetter)
     }

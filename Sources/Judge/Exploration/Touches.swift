@@ -2,15 +2,16 @@ import Referee
 import Scenario
 import Wire
 
-/// What a screen offers to a finger.
+/// The gestures that a screen offers.
 struct Touches {
-    /// What pickers are known to offer, by their labels; nothing for a field that is no picker.
+    /// The known options of pickers, by label; empty for a field that is no picker.
     var options: [String: [String]] = [:]
 
-    /// What is known to do nothing. A screen does not show what of it can be tapped, held or swiped: that is tried once.
+    /// Gestures that are known to be refused. A screen does not show where a tap, a press or a swipe works, so each is tried
+    /// once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text, whatever its digits are.
+    /// A kind of gesture on a text, ignoring digits.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String
@@ -30,9 +31,9 @@ struct Touches {
         }
     }
 
-    /// Something else that a view may take than what it is seen to offer; nil if what is tried here does nothing.
+    /// A gesture that a view may accept although the screen does not show it; nil if all those drawn are known to be refused.
     func attempt(on screen: [ScreenLine], _ random: inout SplitMix64) -> Gesture? {
-        // A long list is not looked through for the few that are left.
+        // Four tries are enough: a long list is not searched for the few gestures that are left.
         for _ in 0..<4 {
             guard let line = screen.randomElement(using: &random) else { return nil }
             let gestures: [Gesture] =
@@ -53,7 +54,7 @@ struct Touches {
         return nil
     }
 
-    /// Those that come first on screen come first here. What is likely to do something is here twice.
+    /// In the order of the screen. Gestures that are likely to have an effect appear twice.
     func on(_ screen: [ScreenLine]) -> [Gesture] {
         screen.flatMap { line -> [Gesture] in
             switch line.kind {
@@ -70,7 +71,7 @@ struct Touches {
     private func touches(field label: String) -> [Gesture] {
         switch options[label] {
         case .some(let known) where !known.isEmpty: known.map { .choose(option: $0, picker: label) }
-        // Asking for what cannot be there tells what is.
+        // Choosing an option that cannot exist makes the error list the real ones.
         case nil: [.choose(option: Self.unknown, picker: label), .type(text: "a", field: label)]
         case .some:
             [
@@ -83,7 +84,7 @@ struct Touches {
 
     private static let unknown = "?"
 
-    /// Learns from a line that could not be done.
+    /// Learns from a line that could not run.
     mutating func learn(from line: Verb, refused found: String) {
         Attempt(line).map { _ = dead.insert($0) }
         guard case .gesture(.choose(Self.unknown, let label)) = line else { return }
@@ -98,7 +99,7 @@ struct Touches {
         options[label] = found[start..<end].split(separator: ", ").map(String.init)
     }
 
-    /// `Search: oslo` is a field that is called `Search`.
+    /// The label of a field: `Search` for `Search: oslo`.
     private static func label(of content: String) -> String {
         content.range(of: ": ").map { String(content[..<$0.lowerBound]) } ?? content
     }
@@ -110,7 +111,7 @@ struct Touches {
         return content
     }
 
-    /// All but the one that is chosen: `[Home]  Search`.
+    /// The titles of all tabs but the selected one, from `[Home]  Search`.
     private static func titles(_ content: String) -> [String] {
         content.split(separator: "  ").map(String.init).filter { !$0.hasPrefix("[") }
     }

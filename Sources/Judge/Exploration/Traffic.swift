@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// What was on its way at some moment of a run, read from its events.
+/// The requests in flight at one moment of a run, read from its events.
 struct Traffic {
     private(set) var inFlight: [Int: Resource] = [:]
 
@@ -18,12 +18,12 @@ struct Traffic {
 }
 
 extension Curtain {
-    /// Whether one of them was on its way when this line had been carried out, counted from 1.
+    /// Whether one of these requests was in flight after this line. Lines count from 1.
     func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
         inFlight(afterLine: line).contains(where: resources.contains)
     }
 
-    /// What was on its way when this line had been carried out, counted from 1.
+    /// The requests in flight after this line. Lines count from 1.
     func inFlight(afterLine line: Int) -> [Resource] {
         guard moments.indices.contains(line - 1) else { return [] }
         return Traffic(events.prefix(moments[line - 1].events)).inFlight.values.sorted()
@@ -35,7 +35,7 @@ extension Curtain {
 }
 
 extension Curtain {
-    /// What the app cancelled and has not asked for again.
+    /// The resources whose request the app canceled and did not send again.
     var givenUp: Set<Resource> {
         var sent: [Int: Resource] = [:]
         var givenUp: Set<Resource> = []
@@ -53,7 +53,7 @@ extension Curtain {
 }
 
 extension TraceEvent {
-    /// What failed, or was refused, in these events.
+    /// The resources that failed in these events, by an error or an error status.
     static func failures(in events: some Sequence<TraceEvent>) -> Set<Resource> {
         var asked: [Int: Resource] = [:]
         var failed: Set<Resource> = []

@@ -1,20 +1,20 @@
 import Scenario
 import VirtualTime
 
-/// How the network behaves in one story: for each resource one kind of reply, after one time.
+/// The behavior of the network in one story: for each resource one kind of response and one latency.
 ///
-/// A reply depends on the story's seed and the resource alone, and not on how often or when it is asked for. So runs that
-/// differ in when things happen can be compared.
+/// Without a succession, a response depends only on the seed and the resource, not on the time or the number of requests. So runs
+/// with different timing can be compared.
 struct Weather: Hashable, Sendable {
-    /// Drawn from for each resource.
+    /// Decides the latency of each resource.
     let seed: RunSeed
     let kinds: ReplyKinds
-    /// The shape of the resources that fail in this story, and how.
+    /// The resources that fail in this story, and their failure.
     let failure: Failure?
-    /// How the answers to the same request follow one another; nil if they are all alike.
+    /// The responses to repeated requests; nil if they are all alike.
     var succession: Succession?
 
-    /// A few kinds of weather are enough, and fresh runs under the same one need not be played again.
+    /// Draws one of eight seeds. A few are enough, and the cached runs of fresh apps serve more stories.
     static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
         RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
     }
@@ -24,7 +24,7 @@ struct Weather: Hashable, Sendable {
         let content: Reply.Content
     }
 
-    /// The same in which nothing fails.
+    /// The same weather without failures.
     var calm: Weather { Weather(seed: seed, kinds: kinds, failure: nil) }
 
     func reply(to resource: Resource) -> Reply {
@@ -36,7 +36,7 @@ struct Weather: Hashable, Sendable {
         return Reply(kinds.kind(of: resource), after: latency)
     }
 
-    /// In the order of the requests; the last one is for all that follow.
+    /// In the order of the requests. The last response repeats for all further ones.
     func replies(to resource: Resource) -> [Reply] {
         let usual = reply(to: resource)
         guard let succession, succession.concerns(resource) else { return [usual] }
@@ -58,14 +58,14 @@ struct Weather: Hashable, Sendable {
     ]
 }
 
-/// What several resources have in common: `GET /200/300` and `GET /80/60` have the same shape.
+/// A resource without its numbers and query values: `GET /200/300` and `GET /80/60` have the same shape.
 struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
     let description: String
 
     init(_ resource: Resource) {
         var text = "\(resource.method) "
         var isNumber = false
-        // What follows a `?` or a `=` is a value.
+        // The text after a `=` is a value.
         var isValue = false
         for character in resource.path {
             if "/?=&".contains(character) { isValue = character == "=" }

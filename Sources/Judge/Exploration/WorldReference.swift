@@ -1,12 +1,12 @@
 import Referee
 import Scenario
 
-/// The same story in a world in which nothing fails: how a failure differs from it on screen.
+/// Compares a story with a failure on the network with the same story without the failure.
 struct WorldReference {
     let stage: StoryStage
     let seed: RunSeed
 
-    /// What is wrong at the end of a story in which something failed.
+    /// Checks for the end of a story with a failure.
     func sights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
         guard let failure = story.weather.failure, !story.lines.endAway, story.lines.endShown else {
             return []
@@ -22,11 +22,11 @@ struct WorldReference {
         guard failure.isRefusal && !refusals.isEmpty || isSilent else { return [] }
         guard let other = try stage.play(story.lines, in: story.weather.calm, seed: seed), other.isCalm
         else { return [] }
-        // The words of a refusal, shown as those of an answer are.
+        // The app shows the body of an error response like that of a normal one.
         if failure.isRefusal, !refusals.isEmpty, told.screen.lines == other.screen.lines {
             return refusals.sorted().map { .see(.body($0), isExpected: false) }
         }
-        // The app has let the user wait for something, and shows neither that nor a word of what became of it.
+        // The app showed a spinner, and then neither content nor an error.
         guard isSilent, !isOneOfSeveral(told, failure),
             Set(told.screen.lines).isStrictSubset(of: other.screen.lines)
         else { return [] }
@@ -44,7 +44,7 @@ struct WorldReference {
             }
     }
 
-    /// Something else was asked for in the same instant, as the parts of a screen are. One that is missing may be left out.
+    /// The app requested something else in the same instant, such as another part of the screen. It may leave out a failed part.
     private func isOneOfSeveral(_ told: Curtain, _ failure: Weather.Failure) -> Bool {
         let failed = told.requests.filter { ResourceShape($0.resource) == failure.shape }.map(\.at)
         return told.requests.contains {
@@ -52,14 +52,14 @@ struct WorldReference {
         }
     }
 
-    /// What the user waits for fails. If something else is on its way too, it may be that alone.
+    /// Only resources that fail are in flight, so the spinner is for them. Another request in flight could explain the spinner.
     private func isWaitedFor(_ inFlight: some Collection<Resource>, _ failure: Weather.Failure) -> Bool {
         !inFlight.isEmpty && inFlight.allSatisfy { ResourceShape($0) == failure.shape }
     }
 }
 
 extension Weather.Failure {
-    /// The server answers, with a status that says no.
+    /// The server responds with an error status.
     var isRefusal: Bool {
         if case .status(let status) = content { status >= 400 } else { false }
     }

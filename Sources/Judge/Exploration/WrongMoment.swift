@@ -2,14 +2,14 @@ import Grading
 import Referee
 import Scenario
 
-/// A moment of a story that is wrong in every app: a spinner over an app in which nothing goes on, or an error although
-/// nothing has failed, or all that failed has been mended.
+/// A moment that is wrong in every app: a spinner although the app is quiet, or an error although nothing has failed or every
+/// failure has been followed by a success.
 struct WrongMoment {
     let sight: Sight
-    /// The story's lines up to it. If there is one more than the story has, all was settled at the end.
+    /// How many story lines ran before it. One more than the story has means the settled end.
     let lines: Int
 
-    /// The first moment with each of the two.
+    /// The first wrong moment with a spinner, and the first with an error.
     static func all(in told: Curtain, of story: Story) -> [WrongMoment] {
         var found: [WrongMoment] = []
         for (place, moment) in told.moments.enumerated() {
@@ -28,7 +28,7 @@ struct WrongMoment {
         return found
     }
 
-    /// Something was asked for, and each answer so far was one that the app can use.
+    /// The app has sent requests, and could use every response so far.
     private static func isServed(_ past: ArraySlice<TraceEvent>, _ weather: Weather) -> Bool {
         var asked: [Int: Resource] = [:]
         for event in past {
@@ -46,7 +46,7 @@ struct WrongMoment {
         return !asked.isEmpty
     }
 
-    /// Something failed, and each resource has been answered since with what the app can use.
+    /// A request failed, but the app could use the last response for each resource.
     private static func isMended(_ past: ArraySlice<TraceEvent>, _ weather: Weather) -> Bool {
         var asked: [Int: Resource] = [:]
         var outcomes: [Resource: Bool] = [:]
@@ -78,6 +78,6 @@ struct WrongMoment {
 }
 
 extension Moment {
-    /// Something lies above the page, as an alert does that stays until it is closed.
+    /// A sheet or an alert covers the page. An alert stays until the user closes it.
     fileprivate var hasEdge: Bool { lines.contains { $0.kind == .edge } }
 }

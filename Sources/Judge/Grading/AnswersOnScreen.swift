@@ -3,14 +3,14 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Which answer a screen shows, as far as the run tells: what came to the screen in the instant of an answer is that answer's.
+/// The response that a screen shows. Content that appears in the instant of a response counts as its content.
 struct AnswersOnScreen {
     private var screen: Set<ScreenLine> = []
     private var open: [Int: Resource] = [:]
     private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
-    /// By request: what its answer brought to the screen.
+    /// By request: the lines that appeared with its response.
     private var brought: [Int: Set<ScreenLine>] = [:]
-    /// By resource, in the order in which they were answered.
+    /// By resource: the answered requests, in order of the responses.
     private var answered: [Resource: [Int]] = [:]
 
     mutating func take(_ event: TraceEvent) {
@@ -22,7 +22,7 @@ struct AnswersOnScreen {
             answered[resource, default: []].append(id)
             now.answered.append(id)
         case .screen(let lines):
-            // A spinner or a button is no answer.
+            // Spinners and buttons are no content.
             let content = lines.filter { [.text, .heading, .image].contains($0.kind) }
             let new = Set(content).subtracting(screen)
             for id in now.answered { brought[id, default: []].formUnion(new) }
@@ -31,13 +31,13 @@ struct AnswersOnScreen {
         }
     }
 
-    /// True if the last answer for this resource brought anything to the screen.
+    /// True if content appeared with the last response for this resource.
     func hasShown(_ resource: Resource) -> Bool {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
 
-    /// True if the screen shows one answer for this resource and another came last, and one of the two was to a needless request:
-    /// the request is what was wrong, and the screen follows from it.
+    /// True if the screen shows a response for this resource, and that response or the last one belongs to a needless request.
+    /// Then the request is the fault, and the screen follows from it.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

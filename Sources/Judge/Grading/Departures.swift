@@ -2,10 +2,10 @@ import Referee
 import VirtualTime
 import Wire
 
-/// When views went away, found by a view's path and an instant.
+/// The moments at which views disappeared, by path and instant.
 ///
-/// A view also goes away with any view that it is in, so the moments are kept in a tree of the parts of paths, and a look
-/// walks down one path.
+/// A view also disappears with each of its ancestors. So the moments are in a tree of path components, and a query walks down
+/// one path.
 struct Departures {
     private struct Node {
         var children: [Substring: Int] = [:]
@@ -31,7 +31,7 @@ struct Departures {
         }
     }
 
-    /// The first departure of the view, or of one that it is in, at an instant or after it.
+    /// When the view or one of its ancestors first disappeared, at this instant or later.
     func first(of view: String, after instant: VirtualInstant) -> VirtualInstant? {
         var node = 0
         var earliest: VirtualInstant?

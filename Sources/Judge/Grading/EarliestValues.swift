@@ -1,4 +1,4 @@
-/// A row of numbers that answers where the last one is that is small enough, in logarithmic time.
+/// An array of numbers that finds the last number below a bound in logarithmic time.
 ///
 ///     var row = EarliestValues(count: 4)          // all of them infinite
 ///     row[1] = 5

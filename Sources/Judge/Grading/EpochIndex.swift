@@ -1,12 +1,12 @@
 import Scenario
 import VirtualTime
 
-/// Finds the epochs of a resource at an instant without looking at all of them.
+/// Finds the epochs of a resource at an instant without a search of all epochs.
 ///
-/// The epochs of one resource follow each other: each begins when the one before it has ended, or in that very instant. So
-/// their starts and their ends are in order, and those that contain an instant are neighbors.
+/// The epochs of one resource do not overlap: each begins after the previous one has ended, or in that instant. So their starts
+/// and ends are sorted, and the epochs that contain an instant are neighbors.
 struct EpochIndex {
-    /// The places of the epochs, those of each resource together.
+    /// The indexes of the epochs, grouped by resource.
     let places: [Int]
     private let ranges: [Resource: Range<Int>]
     private let starts: [VirtualInstant]
@@ -26,7 +26,7 @@ struct EpochIndex {
         ends = places.map { epochs[$0].end ?? .distantFuture }
     }
 
-    /// Where in `places` the epochs are that contain the instant.
+    /// The range in `places` of the epochs that contain the instant.
     func slots(of resource: Resource, at instant: VirtualInstant) -> Range<Int> {
         guard let range = ranges[resource] else { return 0..<0 }
         let low = range.partitioningPlace { ends[$0] >= instant }
@@ -34,7 +34,7 @@ struct EpochIndex {
         return low..<max(low, high)
     }
 
-    /// Where in `places` the epochs are that end in the instant.
+    /// The range in `places` of the epochs that end in the instant.
     func slots(of resource: Resource, endingAt instant: VirtualInstant) -> Range<Int> {
         guard let range = ranges[resource] else { return 0..<0 }
         let low = range.partitioningPlace { ends[$0] >= instant }
@@ -44,7 +44,8 @@ struct EpochIndex {
 }
 
 extension Range<Int> {
-    /// The first place for which this is true, where it stays true for all places behind; the end if there is none.
+    /// The first place for which the condition is true; the upper bound if there is none. The condition must stay true from
+    /// there on.
     func partitioningPlace(_ isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

@@ -3,24 +3,24 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What a rule may look at: the trace of one run, its ledger, and what the source says about the work behind the
-/// requests. The source only helps to word a finding; no finding comes from it.
+/// The material that a rule examines: the trace of one run, its ledger, and notes on the answer's source. The source only
+/// helps to word a finding; no finding comes from it.
 public struct Evidence: Sendable {
     public let trace: Trace
     public let ledger: Ledger
 
     let work: [WorkNote]
-    /// The scenario's steps by their lines, each by its place.
+    /// The index of each scenario step, by its line.
     private let steps: [Int: Int]
-    /// By request id: its place in the ledger, and the epoch that sets the end of its time.
+    /// By request id: the request's index in the ledger. `limits` has, by that index, the epoch at whose end it must end.
     private let places: [Int: Int]
     private let limits: [Int?]
     /// When each resource was requested and wanted for the first time.
     let firstRequests: [Resource: VirtualInstant]
     let firstWants: [Resource: VirtualInstant]
-    /// Requests by an `.onChange` whose closure is that of the body before the change.
+    /// Requests from a one-parameter `.onChange`, which runs the closure of the body before the change.
     let requestsOfOldClosures: [RequestRecord]
-    /// The requests that a scope was told of, in the order of their start.
+    /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
 
@@ -49,16 +49,16 @@ public struct Evidence: Sendable {
 
     func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
 
-    /// The epoch that sets the end of this request's time.
+    /// The epoch at whose end this request must have ended.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request before an instant, of those that a scope was told of.
+    /// The last request with a known scope before an instant.
     func lastRequest(before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         return behind > 0 ? scoped[behind - 1] : nil
     }
 
-    /// When this view, or one that it is in, went away for the first time after an instant.
+    /// When this view or one of its ancestors first disappeared, at this instant or later.
     func disappearance(of view: String, after instant: VirtualInstant) -> VirtualInstant? {
         departures.first(of: view, after: instant)
     }
@@ -67,7 +67,7 @@ public struct Evidence: Sendable {
         steps[line].map { trace.scenario.steps[$0].verb }
     }
 
-    /// The deed that belongs to the `want` on this line: the next one before time goes on, or else the one before.
+    /// The user action that belongs to the `want` on this line: the next one before time passes, or else the previous one.
     private func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = self.steps[line] else { return nil }
@@ -76,34 +76,39 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `, with `set height 200``: the deed that belongs to the line, as the scenario has it. The lines of a hidden
-    /// scenario are secret, so there only the kind of deed is told: `, when an input changed`.
-    func occasion(ofLine line: Int?) -> String {
-        guard let line else { return "" }
-        let deed = deed(aroundLine: line)
-        if trace.scenario.isHidden { return deed.map { ", when \($0.inGeneral)" } ?? "" }
-        return deed.map { ", with `\($0)`" } ?? ""
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. The lines of a
+    /// hidden scenario are secret, so only the kind of action is given: `250 ms (an input changed)`.
+    func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
+        guard let deed = deed(aroundLine: line) else { return "\(instant)" }
+        return trace.scenario.isHidden ? "\(instant) (\(deed.inGeneral))" : "\(instant) (`\(deed)`)"
     }
 
-    /// A line of the scenario, in parentheses, unless the scenario is hidden.
+    /// `from 250 ms (`set height 90`) to 750 ms (`set width 640`)`: how long the user wanted a resource.
+    func stretch(of epoch: WantEpoch) -> String {
+        let start = moment(epoch.start, ofLine: epoch.openedBy)
+        let end = epoch.end.map { moment($0, ofLine: epoch.closedBy) } ?? "the end of the run"
+        return "from \(start) to \(end)"
+    }
+
+    /// A line of the scenario in parentheses; empty for a hidden scenario.
     func quoted(_ check: String) -> String {
         trace.scenario.isHidden ? "" : " (`\(check)`)"
     }
 
-    /// What the source says about the work that this scope is in.
+    /// The note on the modifier in which this scope runs.
     func note(on scope: Scope) -> WorkNote? {
         scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
 
-    /// A `Task` of the source.
+    /// A `Task` in the answer's source.
     struct MadeTask: Hashable {
         var location: SourceLocation
-        /// The property that keeps it.
+        /// The property that holds the task.
         var handle: String?
     }
 
-    /// The task that was made in this scope, if the source leaves no doubt. The actions of a view have no line of their own, so
-    /// they are taken together.
+    /// The task that this scope creates, if it creates exactly one. Actions carry no source line, so all actions of a view count
+    /// as one scope.
     func task(madeIn scope: Scope) -> MadeTask? {
         let notes =
             scope.location == nil
@@ -120,12 +125,12 @@ public struct Evidence: Sendable {
 }
 
 extension Verb {
-    /// What the line does, for a reader who must not see it.
+    /// The kind of action, for a reader who must not see the line.
     fileprivate var inGeneral: String {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// A deed on the other side of this line belongs to another moment.
+    /// Actions on the other side of this line belong to another moment.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

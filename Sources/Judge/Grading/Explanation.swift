@@ -1,12 +1,12 @@
-/// What `course explain` says about a code: its cause, a small wrong and a small right example, and the parts of the
-/// course that treat it.
+/// The text of `course explain` for a code: its cause, a small wrong and a small right example, and the parts of the course
+/// that teach it.
 ///
-/// Both examples compile, the wrong one earns the code, and the right one earns nothing. Tests check that.
+/// Both examples compile. The wrong one has the finding, and the right one has none. Tests check this.
 public struct Explanation: Sendable, Hashable {
     public var cause: String
     public var wrong: String
     public var right: String
-    /// Empty if the finding is no matter of SwiftUI, such as a crash.
+    /// The numbers of the parts; empty if the finding has nothing to do with SwiftUI, such as a crash.
     public var parts: [Int]
 
     public init(cause: String, wrong: String, right: String, parts: [Int] = []) {

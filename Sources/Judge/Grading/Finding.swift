@@ -2,25 +2,25 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// One thing that is wrong in one run, said in plain words, with the place in the learner's source.
+/// One fault in one run: its code, a sentence in plain words, and the place in the learner's source.
 public struct Finding: Sendable, Hashable {
     public var code: FindingCode
-    /// What happened, with numbers.
+    /// The cause first, in one sentence; then the evidence; then the next step, if there is one.
     public var sentence: String
-    /// When it happened first.
+    /// When it first happened.
     public var at: VirtualInstant
-    /// How many times: five needless requests for one thing are one finding that counts 5.
+    /// How often it happened: five needless requests for one resource are one finding with count 5.
     public var count: Int
     /// The line of the learner's source that caused it.
     public var location: SourceLocation?
-    /// The view and the phase of its life in which it happened.
+    /// The view, and the phase of its life cycle, in which it happened.
     public var scope: Scope?
     public var resource: Resource?
-    /// The requests it is about, by id.
+    /// The ids of the requests involved.
     public var requests: [Int]
     /// The line of the scenario that shows it.
     public var scenarioLine: Int?
-    /// Follows from another finding of the same run: told last, and without a price of its own.
+    /// Follows from another finding of the same run: reported last, and free.
     public var isConsequence: Bool
 
     public init(
@@ -42,8 +42,8 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-    /// What matters most comes first: causes before consequences, then by code, time, line of the scenario and
-    /// resource. Two findings that agree in all of these are told apart by their sentence, so the order is total.
+    /// The most important finding comes first: causes before consequences, then by code, time, scenario line and resource. The
+    /// sentence breaks ties, so the order is total.
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.isConsequence != right.isConsequence { return right.isConsequence }
         if left.code != right.code { return left.code < right.code }

@@ -1,6 +1,6 @@
-/// The name of one thing that can be wrong. Stable: course files, reports and gradebooks keep it.
+/// The name of one kind of fault. Names are stable, because course files, reports and gradebooks store them.
 ///
-/// The order is by how much a finding explains: causes first, what follows from them later.
+/// Codes that explain more come first: causes before their consequences.
 public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comparable {
     case brokeProtocol = "broke-protocol"
     case crash
@@ -22,11 +22,11 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case duplicateIdentity = "duplicate-identity"
     case wrongScreen = "wrong-screen"
     case unmetExpectation = "unmet-expectation"
-    // Of a scenario that a learner wrote.
+    // For a scenario that a learner wrote.
     case notAScenario = "not-a-scenario"
     case falseAlarm = "false-alarm"
     case bugNotCaught = "bug-not-caught"
-    // Of an answer with a form.
+    // For an answer with a form.
     case notAForm = "not-a-form"
     case unfounded
     case overlooked
@@ -41,7 +41,7 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
 }
 
 extension FindingCode {
-    /// The file in `Findings/` that knows this finding. The compiler asks for the case of a new code.
+    /// The type in `Findings/` for this code. The compiler requires a case for each new code.
     public var kind: any FindingKind.Type {
         switch self {
         case .brokeProtocol: BrokenProtocol.self
@@ -74,11 +74,11 @@ extension FindingCode {
         }
     }
 
-    /// What it means and what to do about it, for `course explain`.
+    /// The text of `course explain` for this code.
     public var explanation: Explanation { kind.explanation }
 }
 
-/// The findings that are looked for in a run.
+/// The rules that examine a run.
 public let rules: [any FindingRule.Type] = FindingCode.allCases.compactMap {
     $0.kind as? any FindingRule.Type
 }

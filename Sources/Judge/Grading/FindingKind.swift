@@ -1,20 +1,20 @@
-/// One kind of finding: its code, its price and its explanation. Each is a file of its own in `Findings/`, and
+/// One kind of finding: its code, its price and its explanation. Each has its own file in `Findings/`, and
 /// `FindingCode.kind` lists them.
 public protocol FindingKind: Sendable {
     static var code: FindingCode { get }
-    /// What it costs where an exercise states no other price.
+    /// The price, unless an exercise sets another one.
     static var price: Rubric.Price { get }
-    /// What `course explain` says about it.
+    /// The text of `course explain`.
     static var explanation: Explanation { get }
 }
 
-/// Finds one kind of mistake in the evidence of one run.
+/// Finds one kind of fault in the evidence of one run.
 public protocol FindingRule: FindingKind {
     static func findings(in evidence: Evidence) -> [Finding]
 }
 
-/// About a scenario that a learner wrote.
+/// A finding about a scenario that a learner wrote.
 public protocol ScenarioFinding: FindingKind {}
 
-/// About an answer with a form that a learner filled in.
+/// A finding about a form that a learner filled in.
 public protocol FormFinding: FindingKind {}

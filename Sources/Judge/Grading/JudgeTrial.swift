@@ -2,19 +2,19 @@ import Referee
 import Scenario
 import Wire
 
-/// Judges answers of yes and no by the runs of the cases that they are about.
+/// Grades yes and no answers by the runs of their cases.
 ///
 ///     let trial = JudgeTrial(of: "Ids.form", cases: cases, yesIf: [.missedFetch])
-///     trial.verdict.score     // 90: nine of ten cases are judged as their runs say
+///     trial.verdict.score     // 90: nine of ten answers agree with the runs
 ///
-/// What is true is never stored: a case is a yes when its run has one of the findings that the exercise names.
+/// The right answers are not stored: a case is a yes if its run has one of the findings that the exercise names.
 public struct JudgeTrial: Sendable {
-    /// One case, its run, and what the learner says of it.
+    /// One case, its run, and the learner's answer.
     public struct Case: Sendable {
         public var number: Int
         public var name: String
         public var told: Bool
-        /// The line of the learner's file that says so.
+        /// The line of the answer in the learner's file.
         public var line: Int
         public var trace: Trace
 
@@ -30,10 +30,10 @@ public struct JudgeTrial: Sendable {
     }
 
     public let verdict: Verdict
-    /// The traces behind the verdict's entries, in their order.
+    /// The trace of each entry of the verdict, in the same order.
     public let traces: [Trace]
 
-    /// - Parameter file: the learner's file, which the findings point at.
+    /// - Parameter file: the learner's file, for the locations of findings.
     public init(of file: String, cases: [Case], yesIf codes: Set<FindingCode>, rubric: Rubric = .standard) {
         traces = cases.map { judged in
             var trace = judged.trace
@@ -57,24 +57,24 @@ public struct JudgeTrial: Sendable {
         ScenarioVerdict(judging: trace).findings.first { codes.contains($0.code) }
     }
 
-    /// Nil where the answer is as the run says.
+    /// Nil if the answer agrees with the run.
     private static func sentence(_ judged: Case, _ found: Finding?, _ codes: Set<FindingCode>) -> String? {
         let name = "Case \(judged.number) (\(judged.name))"
         guard judged.told != (found != nil) else { return nil }
         guard let found else {
             let named = codes.sorted().map(\.rawValue).joined(separator: " or ")
-            return "\(name) is a no, and you say yes: its run has no \(named)."
+            return "\(name) is a no, but you answered yes: its run has no \(named)."
         }
-        return "\(name) is a yes, and you say no: its run has \(found.code.rawValue). \(found.sentence)"
+        return "\(name) is a yes, but you answered no: its run has \(found.code.rawValue). \(found.sentence)"
     }
 }
 
 extension Verdict {
-    /// A case that a form does not answer.
+    /// A case without an answer in the form.
     public struct OpenCase: Sendable {
         var number: Int
         var name: String
-        /// Where its number is written, if it is.
+        /// The line with its number, if there is one.
         var line: Int?
 
         public init(number: Int, name: String, line: Int?) {
@@ -84,19 +84,20 @@ extension Verdict {
         }
     }
 
-    /// The verdict on a form with cases left open. Nothing is played, so nothing is given away.
+    /// The verdict on a form with open cases. No case runs, so the runs cannot reveal the right answers.
     public static func unanswered(_ cases: [OpenCase], of file: String, rubric: Rubric = .standard) -> Verdict
     {
         let findings = cases.map { open in
             Finding(
                 .misjudged, at: .zero,
-                "Case \(open.number) (\(open.name)) has no answer. Write \"\(open.number): yes\" or \"\(open.number): no\".",
+                "Case \(open.number) (\(open.name)) has no answer. "
+                    + "Next: write \"\(open.number): yes\" or \"\(open.number): no\".",
                 location: open.line.map { SourceLocation(file: file, line: $0) })
         }
         return .ofReading("\(file) has an answer to each case", findings, rubric)
     }
 
-    /// The verdict on an answer with a form that could not be read.
+    /// The verdict on a form that cannot be read.
     public static func unreadableForm(
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {

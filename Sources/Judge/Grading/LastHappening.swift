@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// What happened last before a check, in words that give no line of a scenario away: `an input changed`.
+/// The last event before a check, in words that reveal no line of a hidden scenario: `an input changed`.
 struct LastHappening {
     private(set) var words: String?
     private var before: (line: Int, words: String?)?
@@ -18,7 +18,7 @@ struct LastHappening {
         case .failed: words = "a request failed"
         case .cancelled, .gaveUp: words = "a request was cancelled"
         case .checked(let line, _, held: false, _):
-            // What the user could not do has not happened.
+            // The gesture failed, so it did not happen.
             if case .gesture? = evidence.verb(atLine: line), let before, before.line == line {
                 words = before.words
             }
@@ -28,7 +28,7 @@ struct LastHappening {
 }
 
 extension Sight {
-    /// What kind of thing is looked for, without its words: `a spinner`, `no spinner`.
+    /// The kind of expected content, without its words: `a spinner`, `no spinner`.
     func inGeneral(isExpected: Bool) -> String {
         let article = self == .error ? "an" : "a"
         return "\(isExpected ? article : "no") \(noun)"

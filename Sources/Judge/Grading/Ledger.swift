@@ -2,23 +2,23 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// What was wanted against what was requested: each request has its place here, and each want its request.
+/// Compares wants with requests: each request is assigned to a want or to none, and each want has its requests.
 ///
 ///     let ledger = Ledger(of: trace)
 ///     ledger.requestsMade        // 2
 ///     ledger.requestsNeeded      // 1
 ///     ledger.waste.bytes         // 12288
 ///
-/// The order of events within one instant plays no part: everything is settled when the instant is over.
-/// Each entry that serves an epoch is that epoch's first; `Settlement` is the one place that decides it.
+/// The order of events within one instant does not matter: requests are assigned when the instant is over. Only `Settlement`
+/// decides which request serves an epoch: the epoch's first one.
 public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// False for a scenario without `want` lines: only its checks are judged.
+    /// False for a scenario without `want` lines. Then only its checks are graded.
     public var statesWants: Bool
 
-    /// Settles the accounts of one run.
+    /// Makes the ledger of one run.
     public init(of trace: Trace) {
         self = Settlement(of: trace).ledger
     }
@@ -29,39 +29,39 @@ public struct Ledger: Sendable, Hashable {
         self.statesWants = statesWants
     }
 
-    /// A want, and the requests that were made for it.
+    /// A want and its requests.
     public struct EpochEntry: Sendable, Hashable {
         public var epoch: WantEpoch
-        /// The requests that serve it, by id: one, and one more after each that the world failed.
+        /// The ids of the requests that serve it: the first one, and one more after each failure.
         public var servedBy: [Int]
-        /// Its request was sent in an earlier epoch of the same resource that ended in this one's first instant.
+        /// An earlier epoch of the same resource, which ended in this one's first instant, sent its request.
         public var isCarriedOver: Bool
 
-        /// Part of what a perfect app has to request.
+        /// A perfect app has to send a request for it.
         public var isNeeded: Bool { !isCarriedOver && (!epoch.mayGoUnserved || !servedBy.isEmpty) }
     }
 
-    /// A request, and what it was good for.
+    /// A request and its use.
     public struct RequestEntry: Sendable, Hashable {
-        /// What the request was good for.
+        /// The use of the request.
         public enum Standing: Sendable, Hashable {
-            /// The first request of an epoch, by the epoch's place in `epochs`.
+            /// The first request of an epoch. The number is the epoch's index in `epochs`.
             case serving(epoch: Int)
-            /// Takes the place of one that the world failed.
+            /// A retry after a failed request.
             case retry(epoch: Int)
-            /// One more in an epoch that has its request already.
+            /// One more request in an epoch that already has one.
             case surplus(epoch: Int)
-            /// One more attempt after as many failures as a patient client takes. `RetryStorm` tells of it.
+            /// A retry beyond the budget of a patient client. `RetryStorm` reports it.
             case overBudget(epoch: Int)
-            /// For something that was not wanted at that time.
+            /// A request for a resource that the user did not want at that time.
             case unwanted
-            /// Neither asked for nor too many: a `may` line allowed it.
+            /// A `may` line allowed the request.
             case permitted
         }
         public var record: RequestRecord
         public var standing: Standing
         public var overrun: Overrun?
-        /// Cancelled while still wanted, and nothing came in its place.
+        /// The app canceled it while the user still wanted it, and sent no other request.
         public var isCancelledTooSoon: Bool
 
         public var isRedundant: Bool {
@@ -72,7 +72,7 @@ public struct Ledger: Sendable, Hashable {
         }
     }
 
-    /// How far a request lived on past the end of its epoch.
+    /// How long a request went on after the end of its epoch.
     public struct Overrun: Sendable, Hashable {
         public var duration: Duration
         public var bytes: Int
@@ -82,8 +82,7 @@ public struct Ledger: Sendable, Hashable {
 
     public var requestsMade: Int { requests.count }
 
-    /// One for each want, and one for each attempt that the world failed and the app made again, up to a budget. What a `may` line
-    /// allowed was neither too many nor too few.
+    /// One for each want, one for each retry within the budget, and one for each request that a `may` line allowed.
     public var requestsNeeded: Int {
         let retries = requests.count { if case .retry = $0.standing { true } else { false } }
         return epochs.count(where: \.isNeeded) + retries + requests.count { $0.standing == .permitted }
@@ -92,12 +91,12 @@ public struct Ledger: Sendable, Hashable {
     public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
     public var uncancelled: Int { requests.count { $0.overrun != nil } }
 
-    /// Traffic that was not needed: the whole of each redundant request, and of the others what came too late.
+    /// Needless traffic: all of each redundant request, and the overrun of the other requests.
     public var waste: Waste {
         requests.reduce(into: Waste()) { $0 += waste(of: $1) }
     }
 
-    /// The part of this request that was not needed.
+    /// The needless part of this request.
     public func waste(of entry: RequestEntry) -> Waste {
         guard statesWants else { return Waste() }
         if entry.isRedundant {
@@ -107,7 +106,7 @@ public struct Ledger: Sendable, Hashable {
     }
 }
 
-/// Bytes that were carried and time that was spent on the network for nothing.
+/// Bytes and time that the network spent for nothing.
 public struct Waste: Sendable, Hashable {
     public var bytes = 0
     public var duration = Duration.zero
@@ -124,8 +123,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request the epoch that sets the end of its time: its own, or the last one it was carried over into. Nil
-    /// for a request that serves none.
+    /// For each request the epoch at whose end it must have ended: its own, or the last one into which it was carried over. Nil
+    /// for a request without an epoch.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {
@@ -138,7 +137,7 @@ extension Ledger {
 }
 
 extension Ledger.RequestEntry.Standing {
-    /// The epoch that the request counts for, by its place in `epochs`.
+    /// The index in `epochs` of the epoch that the request counts for.
     public var epoch: Int? {
         switch self {
         case .serving(let place), .retry(let place), .surplus(let place), .overBudget(let place): place

@@ -2,19 +2,19 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// One stretch of time during which a resource may be fetched or not, by a `may` line.
+/// One stretch of time during which a `may` line allows, but does not require, requests for a resource.
 public struct Permission: Hashable, Sendable {
     public var resource: Resource
     public var start: VirtualInstant
     /// Nil while it lasts to the end of the run.
     public var end: VirtualInstant?
 
-    /// Both ends belong to it, as with wants.
+    /// Both ends belong to the stretch, as with wants.
     func contains(_ instant: VirtualInstant) -> Bool {
         start <= instant && end.map { instant <= $0 } ?? true
     }
 
-    /// The permissions of a run. Each `may` line takes the place of the one before.
+    /// The permissions of a run. Each `may` line replaces the previous one.
     public static func all(in trace: Trace) -> [Permission] {
         var resources: [Int: [Resource]] = [:]
         for step in trace.scenario.steps {

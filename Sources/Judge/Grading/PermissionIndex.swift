@@ -1,11 +1,11 @@
 import Scenario
 import VirtualTime
 
-/// Finds out whether a resource may be fetched at an instant, without looking at every permission.
+/// Finds out whether a resource may be requested at an instant, without a search of all permissions.
 struct PermissionIndex {
     private let stretches: [Resource: [Permission]]
 
-    /// - Parameter permissions: in the order in which they began. Those of one resource follow each other.
+    /// - Parameter permissions: in order of their start. Those of one resource do not overlap.
     init(_ permissions: [Permission]) {
         stretches = Dictionary(grouping: permissions, by: \.resource)
     }
@@ -13,7 +13,7 @@ struct PermissionIndex {
     func permits(_ resource: Resource, at instant: VirtualInstant) -> Bool {
         guard let stretches = stretches[resource] else { return false }
         let behind = stretches.indices.partitioningPlace { stretches[$0].start > instant }
-        // An earlier stretch has ended before the last one began, or in that instant.
+        // Earlier stretches ended before the last one began, or in that instant.
         return behind > 0 && stretches[behind - 1].contains(instant)
     }
 }

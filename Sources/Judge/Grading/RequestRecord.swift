@@ -3,42 +3,42 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// One request from its start to its end, gathered from the trace.
+/// One request from start to end, collected from the trace.
 public struct RequestRecord: Sendable, Hashable {
-    /// How it ended. Nothing here says whether that was right.
+    /// How the request ended, without a judgement.
     public enum Ending: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
         case cancelled
-        /// The app gave up on it after a time of its own: its own cancellation by another name.
+        /// The app's own time-out ended it. This counts as a cancellation by the app.
         case gaveUp
-        /// Still on its way when the run ended.
+        /// Still in flight when the run ended.
         case none
     }
     public var id: Int
     public var resource: Resource
     public var scope: Scope?
-    /// The modifier under which it was sent, or else the line that made the call.
+    /// The modifier that sent it, or else the line of the call.
     public var location: SourceLocation?
     public var started: VirtualInstant
-    /// Of a request without an ending, the end of the run.
+    /// The end of the run, if the request has no ending.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// A `URLSessionTask` that the app resumed by itself. No Swift task has it, and only its own `cancel()` ends it.
+    /// A `URLSessionTask` that the app resumed itself. No Swift task owns it, and only its own `cancel()` ends it.
     public var isResumedByHand = false
 
-    /// Who sent it: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
+    /// The sender: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
     var sender: String? {
         guard isResumedByHand, let scope else { return scope?.spelled }
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
     }
 
-    /// The size of its answer.
+    /// The size of its response.
     public var bytes: Int {
         if case .answered(_, let bytes) = ending { bytes } else { 0 }
     }
 
-    /// The network failed it, so another attempt is no waste.
+    /// The request failed, so a retry is no waste.
     public var wentWrong: Bool {
         switch ending {
         case .answered(let status, _): status >= 400
@@ -47,7 +47,7 @@ public struct RequestRecord: Sendable, Hashable {
         }
     }
 
-    /// The app ended it, and not the world.
+    /// The app ended it, not the network.
     public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
     /// True from its start through the instant before its end.
@@ -57,12 +57,12 @@ public struct RequestRecord: Sendable, Hashable {
 }
 
 extension RequestRecord {
-    /// The requests of a run, in the order in which they were started.
+    /// The requests of a run, in the order in which they were sent.
     public static func all(in trace: Trace) -> [RequestRecord] {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending) {
-            // The first ending counts: a cancelled request that is answered all the same was cancelled.
+            // The first ending counts: a response after the cancellation changes nothing.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

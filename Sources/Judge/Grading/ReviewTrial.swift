@@ -2,20 +2,20 @@ import Referee
 import Scenario
 import Wire
 
-/// Judges a review of a change by playing the change with one fault repaired at a time.
+/// Grades a review of a change: the change runs as it is, and once for each repaired fault.
 ///
 ///     let trial = ReviewTrial(of: "Review.form", marks: marks, change: traces, repairs: repairs)
 ///     trial.verdict.score     // 75: three of four faults are marked
 ///
-/// A fault is what its repair makes go: the findings that the change's runs have and the repaired one's do not. A mark is
-/// right if it is on a line that the repair touches and names one of these findings.
+/// A repair defines a fault: the findings that the runs of the change have and the runs with the repair lack. A mark is right if
+/// it is on a line that the repair touches and names one of these findings.
 public struct ReviewTrial: Sendable {
-    /// One fault, as its repair shows it.
+    /// One fault and its repair.
     public struct Repair: Sendable {
-        /// What was wrong, in one sentence.
+        /// The fault in one sentence.
         public var sentence: String
         public var lines: Set<Int>
-        /// The runs with this fault alone repaired, in the order of the change's.
+        /// The runs with only this fault repaired, in the order of the change's runs.
         public var traces: [Trace]
 
         public init(sentence: String, lines: Set<Int>, traces: [Trace]) {
@@ -25,12 +25,12 @@ public struct ReviewTrial: Sendable {
         }
     }
 
-    /// What a reviewer says of one line.
+    /// A reviewer's note on one line.
     public struct Mark: Hashable, Sendable {
-        /// Of the change.
+        /// The line of the change.
         public var line: Int
         public var code: FindingCode
-        /// The line of the learner's file that says so.
+        /// The line of the mark in the learner's file.
         public var place: Int
 
         public init(line: Int, code: FindingCode, place: Int) {
@@ -41,15 +41,15 @@ public struct ReviewTrial: Sendable {
     }
 
     public let verdict: Verdict
-    /// The traces behind the verdict's entries, in their order.
+    /// The trace of each entry of the verdict, in the same order.
     public let traces: [Trace]
-    /// The places of the repairs that make nothing go, which is their author's mistake.
+    /// The indexes of repairs that remove no finding, which is a mistake of the exercise's author.
     public let idleRepairs: [Int]
 
     private let file: String
 
     /// - Parameters:
-    ///   - file: the learner's file, which the findings point at.
+    ///   - file: the learner's file, for the locations of findings.
     ///   - change: the runs of the change as it is.
     public init(
         of file: String, marks: [Mark], change: [Trace], repairs: [Repair], rubric: Rubric = .standard
@@ -62,11 +62,11 @@ public struct ReviewTrial: Sendable {
         guard unfounded.isEmpty else {
             traces = []
             verdict = .ofReading(
-                "What is right stays unmarked",
+                "Correct lines stay unmarked",
                 unfounded.map { mark in
                     Finding(
                         .unfounded, at: .zero,
-                        "Line \(mark.line) is marked \(mark.code.rawValue), and no repair of that line makes a finding go.",
+                        "Line \(mark.line) is marked \(mark.code.rawValue), but no repair of that line removes a finding.",
                         location: SourceLocation(file: file, line: mark.place))
                 }, rubric)
             return
@@ -90,14 +90,14 @@ public struct ReviewTrial: Sendable {
         verdict = Verdict(scenarios: entries)
     }
 
-    /// A mark on the right line with another finding, or no mark at all.
+    /// The findings for a mark with the wrong code, or for a missing mark.
     private static func findings(_ marks: [Mark], _ loss: Loss, in file: String) -> [Finding] {
         guard marks.isEmpty else {
             return marks.map { mark in
                 Finding(
                     .misjudged, at: .zero,
-                    "Something is wrong with line \(mark.line), and it is not \(mark.code.rawValue): with the line repaired, "
-                        + "another finding goes.",
+                    "Line \(mark.line) has a fault, but not \(mark.code.rawValue): the repair of the line removes another "
+                        + "finding.",
                     location: SourceLocation(file: file, line: mark.place))
             }
         }
@@ -105,19 +105,19 @@ public struct ReviewTrial: Sendable {
         return [
             Finding(
                 .overlooked, at: .zero,
-                "A fault is not marked. Its repair makes \(code) go, in the story \"\(loss.title)\".")
+                "You did not mark one of the faults. Its repair removes \(code) in the scenario \"\(loss.title)\".")
         ]
     }
 
-    /// What a repair makes go.
+    /// The findings that a repair removes.
     private struct Loss {
-        /// The most telling first.
+        /// The most important first.
         private(set) var codes: [FindingCode] = []
-        /// The first run in which something goes.
+        /// The index of the first run in which the repair removes a finding.
         private(set) var scenario = 0
         private(set) var title = ""
 
-        /// - Parameter change: what each run of the change as it is has, and its title.
+        /// - Parameter change: the title of each run of the change, and the counts of its findings.
         init(from change: [(title: String, counts: [FindingCode: Int])], to repaired: [Trace]) {
             var lost: Set<FindingCode> = []
             for (place, (old, new)) in zip(change, repaired).enumerated() {

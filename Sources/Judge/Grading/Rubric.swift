@@ -1,6 +1,6 @@
-/// What each finding costs. A scenario starts with 100 points and never goes below 0.
+/// The prices of findings. A scenario starts with 100 points and never goes below 0.
 public struct Rubric: Sendable, Hashable {
-    /// Points for one occurrence, and the most that one code can cost in one scenario.
+    /// The points for one occurrence, and the most that a code can cost in one scenario.
     public struct Price: Sendable, Hashable {
         public var each: Int
         public var most: Int
@@ -17,18 +17,18 @@ public struct Rubric: Sendable, Hashable {
         self.prices = prices
     }
 
-    /// The default, with some prices changed.
+    /// This rubric with some prices changed.
     public func with(_ changes: [FindingCode: Price]) -> Rubric {
         Rubric(prices: prices.merging(changes) { $1 })
     }
 
-    /// The prices of an exercise that states none of its own: each finding's. `docs/grading.md` has them as a table.
+    /// The prices that apply unless an exercise changes them. `docs/grading.md` has them as a table.
     public static let standard = Rubric(
         prices: Dictionary(uniqueKeysWithValues: FindingCode.allCases.map { ($0, $0.kind.price) }))
 
-    /// The points that are left, 0…100. Findings that follow from others cost nothing.
+    /// The remaining points, 0…100. Consequences cost nothing.
     ///
-    /// Only a run without any finding has 100: whatever the prices say, a finding costs at least one point.
+    /// Only a run without findings has 100: whatever the prices, findings cost at least one point.
     public func score(_ findings: [Finding]) -> Int {
         guard !findings.isEmpty else { return 100 }
         var counts: [FindingCode: Int] = [:]

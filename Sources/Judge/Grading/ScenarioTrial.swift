@@ -2,18 +2,18 @@ import Referee
 import Scenario
 import Wire
 
-/// Judges a scenario that a learner wrote, by what it finds in one right app and several wrong ones.
+/// Grades a scenario that a learner wrote, by its findings in one correct app and several faulty ones.
 ///
 ///     let trial = ScenarioTrial(of: "Scroll.scenario", played: runs)
-///     trial.verdict.score     // 80: four of five wrong apps were caught
+///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// An app counts as caught when its run has any finding. As long as the right app has one too, nothing is counted: a
-/// scenario that blames every app catches every fault.
+/// An app is caught if its run has a finding. If the correct app has one too, no app counts as caught: a scenario that blames
+/// every app catches every fault.
 public struct ScenarioTrial: Sendable {
     /// One app, and its run of the scenario.
     public struct Run: Sendable {
         public var name: String
-        /// What it does wrong, in one sentence.
+        /// Its fault in one sentence.
         public var does: String
         public var isRight: Bool
         public var trace: Trace
@@ -27,10 +27,10 @@ public struct ScenarioTrial: Sendable {
     }
 
     public let verdict: Verdict
-    /// The traces behind the verdict's entries, in their order.
+    /// The trace of each entry of the verdict, in the same order.
     public let traces: [Trace]
 
-    /// - Parameter file: the learner's file, which the findings point at.
+    /// - Parameter file: the learner's file, for the locations of findings.
     public init(of file: String, played runs: [Run], rubric: Rubric = .standard) {
         let blamed = runs.filter { $0.isRight && !ScenarioVerdict(judging: $0.trace).passed }
         let shown = blamed.isEmpty ? runs.filter { !$0.isRight } : blamed
@@ -45,7 +45,7 @@ public struct ScenarioTrial: Sendable {
                         found.passed ? [Self.notCaught(run, in: file)] : []
                     }
                 return ScenarioVerdict(
-                    name: run.name, title: run.isRight ? "The app that behaves" : run.does,
+                    name: run.name, title: run.isRight ? "The correct app" : run.does,
                     findings: findings,
                     rubric: rubric)
             })
@@ -55,9 +55,9 @@ public struct ScenarioTrial: Sendable {
         let first = found.findings.first
         return Finding(
             .falseAlarm, at: first?.at ?? .zero,
-            "Your scenario blamed the app that behaves, with \(first?.code.rawValue ?? "an early end"): "
-                + "\(first?.sentence ?? "its run did not come to the end.") As long as it does, what it catches in "
-                + "other apps does not count.",
+            "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app: "
+                + "\(first?.sentence ?? "its run ended early.") While it does, the faults that it catches in other apps do "
+                + "not count.",
             location: first?.scenarioLine.map { SourceLocation(file: file, line: $0) },
             resource: first?.resource, requests: first?.requests ?? [], scenarioLine: first?.scenarioLine)
     }
@@ -65,16 +65,16 @@ public struct ScenarioTrial: Sendable {
     private static func notCaught(_ run: Run, in file: String) -> Finding {
         Finding(
             .bugNotCaught, at: run.trace.end,
-            "Your scenario found nothing wrong with this app, and it is wrong.")
+            "Your scenario found no fault in this app, but the app has one.")
     }
 
-    /// The verdict on a scenario that could not be played.
+    /// The verdict on a scenario that cannot run.
     public static func unreadable(
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {
         let location = line.map { SourceLocation(file: file, line: $0) }
         return .ofReading(
-            "\(file) can be played",
+            "\(file) can run",
             [Finding(.notAScenario, at: .zero, reason.ended, location: location, scenarioLine: line)],
             rubric)
     }

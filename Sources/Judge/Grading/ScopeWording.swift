@@ -1,12 +1,12 @@
 import Wire
 
 extension Scope {
-    /// Who was at work: `ProfilePicture's .task`.
+    /// The owner of the work: `ProfilePicture's .task`, or `a Task that no view owns, begun in …`.
     public var spelled: String {
         isUnowned && phase != .outside ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
     }
 
-    /// Whose, and when: `ProfilePicture's .task`. An init is that of the type that is made, wherever that happens.
+    /// The view and the phase: `ProfilePicture's .task`. For an init, the type that is created.
     var ownerAndPhase: String {
         guard phase != .outside else { return "code outside every view" }
         if phase == .`init`, let type, !type.isEmpty { return "\(type)'s init" }
@@ -15,7 +15,7 @@ extension Scope {
 }
 
 extension ScopePhase {
-    /// As one writes it in source: `.task`, `init`.
+    /// As written in source: `.task`, `init`.
     public var spelled: String {
         switch self {
         case .`init`: "init"

@@ -3,31 +3,31 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// How a screen was wrong, as far as the trace tells.
+/// The kind of fault on a screen, as the trace shows it.
 enum ScreenFault: Hashable {
-    /// The latest answer for this resource is missing, and something older is there.
+    /// The latest response for this resource is missing, and older content is there.
     case staleContent(Resource)
-    /// What this resource returned is still there.
+    /// The response for this resource is still there.
     case stillThere(Resource)
-    /// The answer for this resource had come, and neither it nor anything older is there.
+    /// The response for this resource had arrived, but neither it nor older content is there.
     case notShown(Resource, answered: VirtualInstant)
-    /// The answer for this resource was there, and something that is no answer took its place.
+    /// The response for this resource was there, and other content replaced it.
     case noLongerShown(Resource)
-    /// No spinner, while this was on its way.
+    /// No spinner, although this request was on its way.
     case noLoadingState(Resource?)
-    /// No error, although this had failed.
+    /// No error, although this request had failed.
     case noErrorState(Resource?)
-    /// An error, although this had only been cancelled.
+    /// An error, although this request had only been canceled.
     case cancellationShownAsError(Resource)
-    /// A spinner, while nothing was on its way.
+    /// A spinner, although no request was on its way.
     case stillLoading
-    /// The world had failed this resource, and it was never answered.
+    /// The request had failed, and the resource was never answered.
     case failedInstead(Resource, at: VirtualInstant)
-    /// The control that the user wanted to touch was not there.
+    /// The control that the user wanted to touch was missing.
     case outOfReach
     case other
 
-    /// - Parameter past: what happened before the check.
+    /// - Parameter past: the events before the check.
     init(_ verb: Verb?, after past: Past) {
         if case .gesture = verb {
             self = .outOfReach
@@ -64,20 +64,20 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// The requests until then, and how they ended.
+    /// The requests before the check, and how they ended.
     struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
         /// When each resource was last answered.
         private(set) var answered: [Resource: VirtualInstant] = [:]
-        /// When the world last failed each resource.
+        /// When each resource last failed.
         private(set) var failed: [Resource: VirtualInstant] = [:]
         /// At least one request has ended.
         private(set) var hasEnded = false
         private(set) var answers = AnswersOnScreen()
         private var screen: [ScreenLine] = []
-        /// Of the last request that ended, if the world failed it.
+        /// The resource of the last request that ended, if it failed.
         private(set) var lastFailure: Resource?
-        /// Of the last request that ended, if the app cancelled it. A failure before it would explain an error.
+        /// The resource of the last request that ended, if the app canceled it. A later failure would explain an error.
         private(set) var lastCancellation: Resource?
         private var open: [Int: Resource] = [:]
 
@@ -98,10 +98,10 @@ enum ScreenFault: Hashable {
             }
         }
 
-        /// Whether anything on screen may be an answer that is looked for: a picture, or words while nothing is loading.
+        /// Whether the screen may show content of the expected kind: a picture, or text without a spinner.
         func showsContent(like sight: Sight) -> Bool {
             let kinds = Set(screen.map(\.kind))
-            // A trace without screens tells nothing.
+            // Without any screen in the trace, nothing is known.
             if screen.isEmpty { return true }
             if case .image = sight { return kinds.contains(.image) }
             return !kinds.contains(.spinner)

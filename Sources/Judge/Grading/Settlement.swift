@@ -2,30 +2,29 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Puts each request of a run into the epoch it counts for.
+/// Assigns each request of a run to a want epoch.
 ///
-/// Requests are placed instant by instant. Of the requests for one resource that were sent in the same instant, the one that
-/// lives on counts for the epoch that lasts, and those that ended in the instant for the epochs that ended in it:
-/// `SimultaneousRequests` tells them apart. So shuffling the events of one instant changes nothing but which of two equal
-/// requests is called the first.
+/// Requests are assigned instant by instant. Of several requests for one resource in one instant, the one that goes on counts for
+/// the epoch that lasts, and those that ended in the instant count for epochs that ended in it; `SimultaneousRequests` separates
+/// them. So the order of events within an instant only decides which of two equal requests is the first.
 ///
-/// It takes n log n steps for n events, because an app decides how many there are.
+/// It takes n log n steps for n events, because a hostile app may cause very many.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// By slot of the index: 0 while the epoch has no request, infinite from then on.
+    /// By index slot: 0 while the epoch has no request, then infinite.
     private var free: EarliestValues
-    /// By slot of the index: when the epoch's last attempt failed, infinite if none did or another one is on its way.
+    /// By index slot: when the epoch's last attempt failed; infinite if the last attempt did not fail.
     private var failed: EarliestValues
-    /// By epoch: the slot in the index, and how often the world was asked for it.
+    /// By epoch: the index slot, and the number of attempts.
     private var slots: [Int]
     private var attempts: [Int]
-    /// The instants in which the scenario did more than one thing to the app.
+    /// The instants in which the scenario acts on the app more than once.
     private let crowded: Set<VirtualInstant>
-    /// By request id: its place in `requests`.
+    /// By request id: the index in `requests`.
     private var places: [Int: Int] = [:]
 
     init(of trace: Trace) {
@@ -58,7 +57,7 @@ struct Settlement {
 
     var ledger: Ledger { Ledger(epochs: epochs, requests: requests, statesWants: statesWants) }
 
-    /// Those of one resource and one instant, in the order of the instants.
+    /// The requests grouped by resource and instant, in order of the instants.
     private static func simultaneous(_ records: [RequestRecord]) -> [[RequestRecord]] {
         var groups: [[RequestRecord]] = []
         var open: [Resource: Int] = [:]
@@ -87,14 +86,14 @@ struct Settlement {
         }
     }
 
-    /// Epochs end in the instant: all but the last one, or that one as well. All but the first one begin in it.
+    /// For an instant in which epochs end: all of them or all but the last one. All but the first one begin in the instant.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {
         let last = slots.upperBound - 1
         let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
         let ending = lasts ? slots.lowerBound..<last : slots
-        // The request of an epoch that ends may go on for the one that lasts.
+        // A request of an ending epoch may go on and serve the epoch that lasts.
         let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
         var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
         var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil
@@ -107,7 +106,7 @@ struct Settlement {
                 rest.append(record)
             }
         }
-        // Attempts that failed in the instant come before the one that followed them.
+        // Attempts that failed in the instant come before their retry.
         let left = SimultaneousRequests(rest, at: instant)
         for record in left.failed + (server.map { [$0] } ?? []) + left.lasting + left.answered + left.canceled
         {
@@ -121,7 +120,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// The first epoch may have been waiting for long, so it comes before those that lasted for no time.
+    /// The first epoch began earlier, so it gets a request before the epochs that last for no time.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)
@@ -151,7 +150,7 @@ struct Settlement {
             return attempts[epoch] < RetryStorm.budget ? .retry(epoch: epoch) : .overBudget(epoch: epoch)
         }
         if permissions.permits(record.resource, at: record.started) { return .permitted }
-        // Between two changes of one instant something was asked for that no line could say.
+        // Between two actions of one instant, the app may want a resource that no `want` line can name.
         if candidates.isEmpty, isFleeting(record) { return .permitted }
         return candidates.last.map { .surplus(epoch: index.places[$0]) } ?? .unwanted
     }
@@ -171,18 +170,18 @@ struct Settlement {
         return crowded
     }
 
-    /// An attempt that the world failed leaves room for another one.
+    /// A failed attempt allows a retry.
     private mutating func noteAttempt(_ record: RequestRecord, atEpoch epoch: Int) {
         attempts[epoch] += 1
         free[slots[epoch]] = .max
         failed[slots[epoch]] = record.wentWrong ? record.ended.nanoseconds : .max
     }
 
-    /// A resource that is given up and wanted again in one instant keeps the request that is on its way.
+    /// If a want ends and begins again in one instant, the new epoch keeps the request in flight.
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // At most one epoch of a resource begins in an instant and lasts, so none is looked at twice.
+        // At most one epoch of a resource begins in an instant and lasts, so no epoch is visited twice.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)
@@ -193,7 +192,7 @@ struct Settlement {
         }
     }
 
-    /// Checks that each request ended when it should have. Every request has its place by then.
+    /// Checks that each request ended in time. All requests must have been assigned.
     private mutating func settle(until end: VirtualInstant) {
         let limits = ledger.limits
         var latest: [Int: VirtualInstant] = [:]
@@ -208,7 +207,7 @@ struct Settlement {
             if let limit = epochEnd, record.isInFlight(after: limit),
                 !permissions.permits(record.resource, at: limit)
             {
-                // A run that ends in this very instant leaves no time to cancel late: the overrun is 0 ms.
+                // If the run ends in this instant, the overrun is 0 ms.
                 requests[place].overrun = Ledger.Overrun(
                     duration: record.ended - limit, bytes: record.bytes)
             }

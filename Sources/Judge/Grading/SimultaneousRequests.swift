@@ -1,22 +1,22 @@
 import VirtualTime
 
-/// The requests for one resource that were sent in one instant, in four kinds by what became of them.
+/// The requests for one resource that were sent in one instant, grouped by their outcome.
 ///
-/// Within an instant the order of events means nothing, and which request is for which want can be told from the endings
-/// alone: what is given up in the instant was for the want that ended in it, and what lives on is for the one that lasts.
+/// The order of events within an instant has no meaning. So only the outcome shows which request belongs to which want: a request
+/// that ends in the instant belongs to the want that ended in it, and one that goes on belongs to the want that lasts.
 struct SimultaneousRequests {
-    /// On their way after the instant, the one that served best first.
+    /// Still in flight after the instant, the best one first.
     private(set) var lasting: [RequestRecord] = []
     /// Answered in the instant.
     private(set) var answered: [RequestRecord] = []
-    /// Failed by the world in the instant.
+    /// Failed in the instant.
     private(set) var failed: [RequestRecord] = []
     /// Canceled by the app in the instant.
     private(set) var canceled: [RequestRecord] = []
 
-    /// - Parameter records: of one resource, all with this start.
+    /// - Parameter records: requests for one resource, all sent at this instant.
     init(_ records: [RequestRecord], at instant: VirtualInstant) {
-        // Total: ids are used once. Of two that only ids tell apart, either may be the first.
+        // The order is total, because ids are unique. If two requests differ only in their ids, either may come first.
         let best = records.sorted { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
         for record in best {
             if record.isInFlight(after: instant) {
@@ -31,10 +31,10 @@ struct SimultaneousRequests {
         }
     }
 
-    /// All of them where one epoch is the only one: after a failure in the instant another attempt may follow in it.
+    /// All requests, if there is only one epoch. Failures come first, because a retry may follow in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
-    /// Smaller is better: answered before canceled, and of those answered the first, of those canceled the last.
+    /// Smaller is better: answered before canceled. The first answered one is the best, and so is the last canceled one.
     private static func rank(_ record: RequestRecord) -> [Int64] {
         let end = record.ended.nanoseconds
         return [

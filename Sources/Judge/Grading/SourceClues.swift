@@ -2,18 +2,18 @@ import Referee
 import VirtualTime
 import Wire
 
-/// What the source and the run tell together: work that never started, values from before a change.
+/// Clues from the source and the run together: work that never started, values from before a change.
 ///
-/// These word findings. None is made from them.
+/// They only help to word findings. No finding comes from them.
 extension Evidence {
-    /// Work of the source that never began in this run.
+    /// A `.task` in the source that never started in this run.
     struct Idle {
         var location: SourceLocation
         var sentence: String
     }
 
-    /// The first `.task` that never started; nil if each did, or the source has none. It tells something only where nothing
-    /// was requested.
+    /// The first `.task` that never started; nil if all started, or if the source has none. Useful only if the app requested
+    /// nothing.
     var neverStarted: Idle? {
         guard let note = idleTask(where: { $0.subject == "EmptyView" }) ?? idleTask(where: { _ in true })
         else {
@@ -22,7 +22,7 @@ extension Evidence {
         let location = SourceLocation(file: note.file, line: note.firstLine)
         let reason =
             note.subject == "EmptyView"
-            ? ", because EmptyView never appears" : ": what it is attached to never appeared"
+            ? ", because EmptyView never appears" : ", because the view it is attached to never appeared"
         return Idle(location: location, sentence: "The .task at \(location) never started\(reason).")
     }
 
@@ -35,20 +35,20 @@ extension Evidence {
         }
     }
 
-    /// The request that an `.onChange` sent for the old value when this was first wanted, because its closure is that of the
-    /// body before the change.
+    /// The request that a one-parameter `.onChange` sent for the old value at the start of this want, because SwiftUI ran the
+    /// closure of the body before the change.
     func staleRequest(for epoch: WantEpoch) -> RequestRecord? {
         requestsOfOldClosures.first { $0.started == epoch.start && $0.resource != epoch.resource }
     }
 
-    /// Requests that follow from a closure that captured old values, where a missed fetch says so.
+    /// Requests from closures with old values, if a missed fetch already names the closure.
     var staleRequests: Set<Int> {
         guard !requestsOfOldClosures.isEmpty else { return [] }
         let missed = ledger.epochs.filter { $0.servedBy.isEmpty && !$0.epoch.mayGoUnserved }.map(\.epoch)
         return Set(missed.compactMap { staleRequest(for: $0)?.id })
     }
 
-    /// How the body came to send these requests, if the source leaves no doubt.
+    /// The call path from the body to these requests, if the source is unambiguous.
     func way(to records: [RequestRecord]) -> WorkNote? {
         guard let record = records.first, let scope = record.scope else { return nil }
         let ways = work.filter { $0.modifier == "body" && $0.type == scope.viewName }

@@ -1,26 +1,26 @@
-// Grading: trace and scenario in, ledger, findings and verdict out. Knows no process and no file.
+// Grading: turns a trace and its scenario into a ledger, findings and a verdict. It knows no process and no file.
 //
-// The way through it: `RequestRecord` and `WantEpoch` read the trace, `Settlement` brings them together in a `Ledger`,
-// each file in `Findings/` looks for one thing that can be wrong, and `Verdict` counts what they found by a `Rubric`.
-// Start at `Verdict`. `docs/grading.md` tells the same in words, with worked examples.
+// Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the wants in a
+// `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns the findings into points by a `Rubric`.
+// `docs/grading.md` explains the rules, with worked examples.
 
 import Referee
 import Scenario
 import VirtualTime
 import Wire
 
-/// What the course thinks of one answer, after all of its scenarios.
+/// The grade of one answer over all of its scenarios.
 ///
 ///     let verdict = Verdict(judging: traces)
-///     verdict.passed        // every scenario came to its end, and none has a finding
+///     verdict.passed        // every scenario was completed, and none has a finding
 ///     verdict.score         // 85
 public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
-    /// Judges each trace by itself. The order of the traces is kept.
+    /// Grades each trace by itself, and keeps their order.
     /// - Parameters:
-    ///   - work: what the source says, to word findings with.
-    ///   - unplayed: scenarios that were given up, because the answer had used up a limit before. They are worth nothing.
+    ///   - work: notes on the source, for the wording of findings.
+    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit before. They score 0.
     public init(
         judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = [], unplayed: [Scenario] = []
     ) {
@@ -33,28 +33,28 @@ public struct Verdict: Sendable, Hashable {
         self.scenarios = scenarios
     }
 
-    /// On an answer of which nothing is played: only its text is judged.
+    /// The verdict on an answer that is graded without a run, by its text alone.
     static func ofReading(_ title: String, _ findings: [Finding], _ rubric: Rubric) -> Verdict {
         Verdict(scenarios: [
             ScenarioVerdict(name: "reading", title: title, findings: findings, rubric: rubric)
         ])
     }
 
-    /// True if there was something to judge and every scenario passed.
+    /// True if there is at least one scenario and all of them passed.
     public var passed: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.passed) }
 
-    /// The mean of the scenarios' points, rounded down: 100 only for an answer that passed.
+    /// The mean of the scenarios' points, rounded down. Only an answer that passed has 100.
     public var score: Int {
         guard !scenarios.isEmpty else { return 0 }
         return scenarios.reduce(0) { $0 + $1.score } / scenarios.count
     }
 
-    /// The codes that the answer earned, most telling first. What merely follows from another finding is left out.
+    /// The codes of the answer's findings, the most important first, without consequences.
     public var codes: [FindingCode] {
         Set(scenarios.flatMap(\.findings).filter { !$0.isConsequence }.map(\.code)).sorted()
     }
 
-    /// The requests a perfect app would have sent, in all scenarios together.
+    /// How many requests a perfect app would have sent in all scenarios together.
     public var par: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsNeeded } }
     public var requestsMade: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsMade } }
     public var redundant: Int { scenarios.reduce(0) { $0 + $1.ledger.redundant } }
@@ -65,23 +65,23 @@ public struct Verdict: Sendable, Hashable {
     }
 }
 
-/// What the course thinks of one run of one scenario.
+/// The grade of one run of one scenario.
 ///
-/// A run that did not come to its end always has a finding that says so, and never passes.
+/// A run that ended early always has a finding about that, and never passes.
 public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
-    /// The run came to the scenario's end.
+    /// The run reached the end of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
-    /// What matters most comes first.
+    /// The most important first.
     public var findings: [Finding]
     public var score: Int
 
     public var passed: Bool { isCompleted && findings.isEmpty }
 
-    /// Judges one run by every rule. A run that did not end as it should never has 100 points.
+    /// Grades one run by every rule. A run that ended early never has 100 points.
     public init(judging trace: Trace, rubric: Rubric = .standard, work: [WorkNote] = []) {
         let evidence = Evidence(trace, work: work)
         name = trace.scenario.name
@@ -94,7 +94,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
     }
 
-    /// What was not judged by wants and requests: a learner's scenario, by one app.
+    /// A grade without wants and requests, such as that of a learner's scenario for one app.
     init(name: String, title: String, findings: [Finding], rubric: Rubric) {
         self.name = name
         self.title = title
@@ -105,7 +105,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
         score = rubric.score(findings)
     }
 
-    /// Given up before it began. It says so, has no points and never passes.
+    /// The grade of a scenario that did not run: 0 points and never passed.
     init(unplayed scenario: Scenario) {
         name = scenario.name
         title = scenario.title
@@ -115,7 +115,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
         findings = [
             Finding(
                 .limitExceeded, at: .zero,
-                "This scenario was not played, because the answer had used up what a run may use in one before it.",
+                "This scenario did not run, because the answer exceeded a limit in an earlier scenario.",
                 isConsequence: true)
         ]
         score = 0

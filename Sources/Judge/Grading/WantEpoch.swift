@@ -2,39 +2,39 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// One stretch of time during which one resource was wanted. A perfect app sends one request for it.
+/// One stretch of time during which the user wanted one resource. A perfect app sends one request for it.
 ///
-/// A `want` line that names a resource still wanted continues its epoch. One that leaves it out ends it, and a later
-/// one begins another.
+/// A `want` line that names the resource again continues the epoch. A `want` line without the resource ends it, and a later one
+/// with it begins a new epoch.
 public struct WantEpoch: Sendable, Hashable {
     public var resource: Resource
     public var start: VirtualInstant
     /// Nil while it lasts to the end of the run.
     public var end: VirtualInstant?
-    /// The `want` line that began it, and the one that ended it.
+    /// The `want` lines that began and ended the epoch.
     public var openedBy: Int?
     public var closedBy: Int?
 
     /// The latest moment for its request, if the `want` line says `within`.
     public var latestStart: VirtualInstant?
 
-    /// A `settle` line while it lasted found an app with nothing left to do: a request was not going to come. That takes no time
-    /// where nothing was on its way.
+    /// A `settle` line during the epoch found that the app had no work left, so a request would never come. Such a `settle`
+    /// takes no time.
     public var sawRest = false
 
-    /// Wanted and given up in one instant.
+    /// The epoch began and ended in one instant.
     public var isEmpty: Bool { end == start }
 
-    /// Given up before it had to be requested, and before the app came to rest. A request for it is right, and so is none.
+    /// The epoch ended before its request was due, and before the app had no work left. A request is allowed, but not required.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }
         return end <= latestStart ?? start
     }
 
-    /// True if it has not ended when this instant, which it contains, is over.
+    /// True if the epoch goes on after this instant. The epoch must contain the instant.
     func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
 
-    /// Both ends belong to it, because accounts are settled when an instant is over.
+    /// Both ends belong to the epoch, because requests are assigned when an instant is over.
     public func contains(_ instant: VirtualInstant) -> Bool {
         guard start <= instant else { return false }
         return end.map { instant <= $0 } ?? true
@@ -44,7 +44,7 @@ public struct WantEpoch: Sendable, Hashable {
 extension WantEpoch {
     /// The epochs of a run, in the order in which they began.
     public static func all(in trace: Trace) -> [WantEpoch] {
-        // Steps run in order and once each: the nth `wanted` event came from the nth `want` line.
+        // Each step runs once, in order, so the nth `wanted` event came from the nth `want` line.
         var lines = trace.scenario.steps.compactMap { step -> (line: Int, limit: Duration?)? in
             if case .want(_, let limit) = step.verb { (step.line, limit) } else { nil }
         }[...]
@@ -59,7 +59,7 @@ extension WantEpoch {
                 resting = open.values.filter { !epochs[$0].sawRest }
                 for place in resting { epochs[place].sawRest = true }
             case .unsettled:
-                // It did not rest after all.
+                // The app was still working.
                 for place in resting { epochs[place].sawRest = false }
             case .wanted(let resources):
                 let (line, limit) = lines.popFirst().map { ($0.line, $0.limit) } ?? (nil, nil)

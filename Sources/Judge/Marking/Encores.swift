@@ -3,7 +3,7 @@ import Scenario
 import Wire
 import Workshop
 
-/// Plays a built app any number of times, one after the other, with one host for as long as that lives.
+/// Runs a built app any number of times, one after the other, and reuses its host as long as the host lives.
 public final class Encores {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -23,11 +23,11 @@ public final class Encores {
         }
     }
 
-    /// Plays line by line, as `work` says, in fresh memory. What views do is seen by what comes of it, and is not told.
+    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view facts such as bodies and appearances.
     /// - Parameters:
-    ///   - errors: the words of an error on screen, if not the common ones.
+    ///   - errors: the words that mark an error on screen, if they are not the common ones.
     ///   - fixtures: the files that routes may reply with.
-    ///   - unlisted: the replies to requests that no route mentions.
+    ///   - unlisted: the responses to requests that match no route.
     public func perform<Result>(
         seed: RunSeed, errors: [String] = [], fixtures: [String: [UInt8]] = [:],
         unlisted: @escaping UnlistedReply,
@@ -48,7 +48,7 @@ public final class Encores {
         do throws(RefereeFault) {
             let app = try host()
             let (result, outcome) = try app.alongside { () throws(RefereeFault) in try work(HostedApp(app)) }
-            // An app that did not complete has ended its host as well.
+            // If the app did not complete, its host has ended too.
             if outcome != .completed { running = nil }
             return result
         } catch {

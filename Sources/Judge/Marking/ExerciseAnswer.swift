@@ -1,14 +1,14 @@
 import Curriculum
 import Workshop
 
-/// An exercise's app: the file that the learner writes or judges, and the host around it.
+/// An exercise's app: the learner's file or one of the exercise's apps, together with the host file.
 extension Exercise {
-    /// Around an answer.
+    /// The app that contains an answer.
     public func app(with answer: [UInt8]) -> Answer {
         app(with: Answer.File(name: answerFile, bytes: answer, author: .learner))
     }
 
-    /// Around one of the apps that a learner's scenario is played with.
+    /// The app that contains one of the exercise's own apps.
     public func app(_ example: ExampleApp) -> Answer {
         app(
             with: Answer.File(
@@ -16,7 +16,7 @@ extension Exercise {
     }
 
     private func app(with file: Answer.File) -> Answer {
-        // A learner's own `Knob` would come before the one that the host means: the two files are one module.
+        // Both files are one module, so a `Knob` that the learner declares would hide the host's `Knob`.
         let text = host.text.replacing("@Knob", with: "@Lab.Knob")
         let host = Answer.File(name: "Host.swift", bytes: Array(text.utf8), author: .course)
         return Answer(

@@ -3,13 +3,13 @@ import Referee
 import Wire
 import Workshop
 
-/// How far an answer came, and what was found there.
+/// The result of verifying an answer: where it failed to build, or its judgement.
 public enum Mark: Sendable {
     /// The gate refused it.
     case refused([GateFinding])
     /// It does not compile.
     case rejected([Diagnostic])
-    /// The compiler or the gate reached a limit over it.
+    /// The compiler or the gate exceeded a limit.
     case exceeded(Limit, WorkPhase)
     case judged(Judgement)
 
@@ -32,13 +32,13 @@ public enum Mark: Sendable {
     }
 }
 
-/// An answer that was not built, with the mark that it gets for that.
+/// An answer that could not be built, with the resulting mark.
 public struct Unbuilt: Error {
     public let mark: Mark
 }
 
 extension BuildResult {
-    /// The app, or the mark of an answer without one.
+    /// The app, or the mark of an answer that could not be built.
     var app: Result<BuiltApp, Unbuilt> {
         switch self {
         case .built(let app): .success(app)
@@ -49,12 +49,12 @@ extension BuildResult {
     }
 }
 
-/// The verdict on an answer that ran, with what it rests on.
+/// The verdict on an answer that ran, with the traces behind it.
 public struct Judgement: Sendable {
     public let verdict: Verdict
     public let traces: [Trace]
     public let warnings: [Diagnostic]
-    /// The app that ran, to be played with again; nil if the answer is not an app.
+    /// The app that ran, for further runs; nil if the answer is not an app.
     public let app: BuiltApp?
 
     public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic], app: BuiltApp? = nil) {
@@ -64,9 +64,9 @@ public struct Judgement: Sendable {
         self.warnings = warnings
     }
 
-    /// The answer is meant to be a scenario or a form and cannot be read as one.
+    /// The answer should be a scenario or a form, but cannot be read as one.
     public var isUnreadable: Bool { [[.notAScenario], [.notAForm]].contains(verdict.codes) }
 
-    /// The app crashed, was stopped at a limit or left early in at least one scenario.
+    /// In at least one scenario the app crashed, exceeded a limit or ended early.
     public var diedInARun: Bool { verdict.scenarios.contains { !$0.isCompleted } }
 }

@@ -1,8 +1,8 @@
-// Marking: one answer walks the whole line, from its source to its verdict.
+// Marking: verifies one answer, from its source to its verdict.
 //
-// It knows the order of the steps and nothing about any of them: the workshop has the gate and the compiler, the referee
-// plays scenarios, and grading gives points. The learner's loop, `course grade` and the prompt all come through here;
-// they differ in where answers come from and where verdicts go.
+// It only knows the order of the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and
+// grading gives points. `course verify`, `course grade` and the prompt all use this module; they differ in where answers
+// come from and where verdicts go.
 
 import Curriculum
 import Foundation
@@ -12,7 +12,7 @@ import Scenario
 import Synchronization
 import Workshop
 
-/// Marks answers to one exercise.
+/// Verifies answers to one exercise.
 ///
 ///     let marker = try Marker(for: exercise, in: workshop)
 ///     guard case .judged(let judgement) = try marker.mark(answer) else { … }
@@ -23,7 +23,7 @@ public struct Marker: Sendable {
     let workshop: Workshop
     let scenarios: [Scenario]
     let rubric: Rubric
-    /// Ends the work: `mark` then throws `.cancelled`.
+    /// Cancels the work: `mark` then throws `.cancelled`.
     let cancellation: Cancellation?
     private let solution = SolutionRuns()
 
@@ -50,20 +50,20 @@ public struct Marker: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and plays every scenario with it, each in fresh memory. An answer that is no app
-    /// is held against runs of the exercise's own apps.
-    /// - Parameter bytes: the learner's file, exactly as it was handed in.
+    /// Builds the answer once and runs every scenario with it, each in fresh memory. If the answer is a scenario, a form or
+    /// a review, it is checked against runs of the apps that ship with the exercise.
+    /// - Parameter bytes: the learner's file, unchanged.
     public func mark(_ bytes: [UInt8]) throws(MarkingFault) -> Mark {
         try mark(bytes, under: [seed])[0].mark
     }
 
-    /// Builds the answer once, and plays every scenario under each seed; at least one is given.
-    /// - Returns: a mark for each seed; one for all of them if there is nothing to play.
+    /// Builds the answer once, and runs every scenario under each seed. `seeds` must not be empty.
+    /// - Returns: a mark for each seed; a single one if the answer was not built.
     public func mark(
         _ bytes: [UInt8], under seeds: [RunSeed]
     ) throws(MarkingFault) -> [(seed: RunSeed, mark: Mark)] {
         let result = Result { () throws(MarkingFault) in try marked(bytes, under: seeds) }
-        // A child that was stopped says nothing about the answer.
+        // A child process that was stopped proves nothing about the answer.
         if cancellation?.isCancelled == true { throw .cancelled }
         return try result.get()
     }
@@ -94,10 +94,10 @@ public struct Marker: Sendable {
         return other
     }
 
-    /// To start a host takes as long as to play this many scenarios with it.
+    /// Starting a host costs as much as running this many scenarios.
     private static let worthAHost = 20
 
-    /// No more than pay, at most one for each core, and none without a scenario to play.
+    /// One host for each `worthAHost` scenarios, at most one for each core, and none without scenarios.
     private var hostCount: Int {
         min(AllCores.count, (scenarios.count + Self.worthAHost - 1) / Self.worthAHost)
     }
@@ -110,12 +110,12 @@ public struct Marker: Sendable {
         }.app
     }
 
-    /// The exercise's own prices where it names any, the standard ones elsewhere.
+    /// The standard prices, with those that the exercise changes.
     private static func rubric(of exercise: Exercise) throws(MarkingFault) -> Rubric {
         var prices: [FindingCode: Rubric.Price] = [:]
         for (name, points) in exercise.points {
             guard let code = FindingCode(rawValue: name) else {
-                throw .exercise(exercise.id, "its points name \"\(name)\", which no finding is called")
+                throw .exercise(exercise.id, "its points name \"\(name)\", but no finding has that name")
             }
             prices[code] = Rubric.Price(points, most: 100)
         }
@@ -124,7 +124,7 @@ public struct Marker: Sendable {
 
     private func judge(_ app: BuiltApp) throws(MarkingFault) -> Judgement {
         let runs = Mutex(Runs(count: scenarios.count))
-        // A host on each core takes one scenario after the other. The verdict has them in file order.
+        // Each host takes the next scenario that has not started. The verdict lists them in file order.
         DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
             let encores = Encores(of: app, in: workshop, sdk: exercise.settings.sdk.year)
             while let index = runs.withLock({ $0.next() }) {
@@ -141,7 +141,7 @@ public struct Marker: Sendable {
         return judgement(on: traces, of: app)
     }
 
-    /// The run as it is to be judged. A run that came to nothing is the answer's fault if the solution's does not.
+    /// The trace to grade. If the scenario could not be carried out, and the solution's run of it could, the answer is the cause.
     private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario) throws(MarkingFault)
         -> Trace
     {
@@ -158,8 +158,8 @@ public struct Marker: Sendable {
         case .failure(.scenario(let line)):
             fault = MarkingFault(.scenario(line), in: exercise)
             reason =
-                "the course's own Host.swift could not do what the scenario says, as it can with other answers "
-                + "(\(line.reason)). A declaration of yours may have the name of one that it uses"
+                "the course's own Host.swift could not follow the scenario, as it can with other answers "
+                + "(\(line.reason)). One of your declarations may have the same name as one that it uses"
         }
         guard var trace = try solution.run(scenario, by: self) else { throw fault }
         trace.events = []
@@ -168,14 +168,14 @@ public struct Marker: Sendable {
         return trace
     }
 
-    /// - Parameter traces: of the scenarios in their order, as far as they were played.
+    /// - Parameter traces: in the order of the scenarios; shorter if later scenarios did not run.
     func judgement(on traces: [Trace], of app: BuiltApp) -> Judgement {
         let verdict = Verdict(
             judging: traces, rubric: rubric, work: app.work, unplayed: Array(scenarios[traces.count...]))
         return Judgement(verdict: verdict, traces: traces, warnings: app.warnings, app: app)
     }
 
-    /// Plays a scenario in a process of its own.
+    /// Runs a scenario in its own process.
     func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
         let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
         return try running.alongside { () throws(RefereeFault) in

@@ -3,33 +3,33 @@ import Referee
 import Scenario
 import Workshop
 
-/// Why an answer could not be marked. Never the fault of the answer.
+/// Why an answer could not be verified. The answer is never the cause.
 public enum MarkingFault: Error, Sendable, CustomStringConvertible {
     /// The machine lacks something; the fault says what to do.
     case machine(MachineFault)
-    /// The exercise is wrong in itself, which is for its author to mend.
+    /// The exercise has an error that its author must fix.
     case exercise(String, String)
-    /// The caller ended the work through its `Cancellation`.
+    /// The caller canceled the work through its `Cancellation`.
     case cancelled
-    /// A run came to its end, and these lines of its scenario were not looked at. Such a run must not be judged.
+    /// A run ended without checking these lines of its scenario. Such a run must not be graded.
     case unchecked(scenario: String, lines: [Int])
 
     public var description: String {
         switch self {
         case .machine(let fault): fault.description
         case .unchecked(let scenario, let lines):
-            "scenario \(scenario) came to its end without a look at "
-                + "\(lines.map { "line \($0)" }.joined(separator: ", ")), so nothing can be said of it. "
-                + "This is a mistake in the course; please report it."
+            "scenario \(scenario) ended without checking "
+                + "\(lines.map { "line \($0)" }.joined(separator: ", ")), so it cannot be graded. "
+                + "This is a bug in the course; please report it."
         case .exercise(let id, let reason): "exercise \(id) cannot be run: \(reason)"
-        case .cancelled: "the run was stopped; nothing came of it"
+        case .cancelled: "the run was stopped and has no result"
         }
     }
 }
 
 // MARK: - From other faults
 
-/// The one place where a fault of the workshop, the referee or the scenario parser becomes a marking fault.
+/// Only these functions convert faults of the workshop, the referee and the scenario parser into a `MarkingFault`.
 extension MarkingFault {
     init(_ fault: RefereeFault, in exercise: Exercise) {
         self =

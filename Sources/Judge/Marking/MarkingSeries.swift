@@ -5,7 +5,7 @@ import Scenario
 import Synchronization
 import Workshop
 
-/// An answer of the course's own that was built once and is judged under one seed after the other.
+/// One of the course's own answers, built once and graded under many seeds.
 ///
 ///     switch try MarkingSeries.of(bytes, by: marker, with: cast) {
 ///     case .success(let series): try series.judge(seed: 7).verdict.passed
@@ -15,13 +15,13 @@ public struct MarkingSeries {
     private let judgement: (RunSeed) throws(MarkingFault) -> Judgement
     private let passing: (RunSeed) throws(MarkingFault) -> Bool
 
-    /// Plays everything there is to play under this seed, one thing after the other.
+    /// Runs every scenario under this seed, one after the other.
     public func judge(seed: RunSeed) throws(MarkingFault) -> Judgement { try judgement(seed) }
 
-    /// Whether the answer passes under this seed. After the first scenario that it fails no other is played.
+    /// Whether the answer passes under this seed. Stops at the first scenario that fails.
     public func passes(seed: RunSeed) throws(MarkingFault) -> Bool { try passing(seed) }
 
-    /// The apps that an exercise's scenarios are played with, each built once for all of its answers.
+    /// The exercise's own apps, each built once for all of its answers.
     public final class Cast: Sendable {
         private let built = Mutex<[String: BuiltApp]>([:])
 
@@ -37,7 +37,7 @@ public struct MarkingSeries {
         }
     }
 
-    /// Builds what is to be played.
+    /// Builds the answer, or the exercise's apps that check it.
     public static func of(
         _ bytes: [UInt8], by marker: Marker, with cast: Cast
     ) throws(MarkingFault) -> Result<MarkingSeries, Unbuilt> {

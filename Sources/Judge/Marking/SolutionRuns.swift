@@ -3,10 +3,10 @@ import Scenario
 import Synchronization
 import Workshop
 
-/// The course's own solution, played through each scenario in which an answer's run came to nothing.
+/// Runs of the course's own solution, for the scenarios that could not be carried out with an answer.
 ///
-/// An exercise that its solution passes through is in order. Then it was the answer that kept its host from doing what the
-/// scenario says, and a learner cannot choose to be not marked.
+/// If the solution completes such a scenario, then the exercise is correct, and the answer kept its host from following the
+/// scenario. So a learner cannot avoid a grade by breaking the host.
 final class SolutionRuns: Sendable {
     private struct Key: Hashable {
         let scenario: String
@@ -14,7 +14,7 @@ final class SolutionRuns: Sendable {
     }
     private let known = Mutex<[Key: Trace?]>([:])
 
-    /// The solution's run, once it has come to an end in which every line was looked at; nil if it has not.
+    /// The solution's run; nil if the run did not complete or left a line unchecked.
     func run(_ scenario: Scenario, by marker: Marker) throws(MarkingFault) -> Trace? {
         let key = Key(scenario: scenario.name, seed: marker.seed)
         if let known = known.withLock({ $0[key] }) { return known }

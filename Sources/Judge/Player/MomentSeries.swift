@@ -6,14 +6,14 @@ import Text
 import VirtualTime
 import Wire
 
-/// Cuts a run into moments: an event is a moment, and neighbors that say the same are one.
+/// Cuts a run into moments: each event is a moment, and equal neighbors are merged.
 ///
-/// Lines of the scenario that nothing follows are one moment too, and so are bodies of equal rows.
+/// Consecutive scenario lines that cause no event share one moment, and so do the bodies of equal rows.
 struct MomentSeries {
     private(set) var moments: [PlayedMoment] = []
     private(set) var screens: [[PlayedRun.Item]] = [[]]
     private(set) var tasks: [PlayedTask] = []
-    /// How many events came after the last moment that there is room for.
+    /// How many events came after the last moment that fits.
     private(set) var leftOut = 0
     private var starts: [Int: Int] = [:]
     private var ends: [Int: Int] = [:]
@@ -34,7 +34,7 @@ struct MomentSeries {
         add(.end, last, at: end, place: place)
     }
 
-    /// The moment at which the request was sent, and the one at which it ended.
+    /// The moments at which the request was sent and ended.
     func span(ofRequest id: Int) -> (from: Int?, to: Int?) { (starts[id], ends[id]) }
 
     /// The last moment at or before an instant.
@@ -42,7 +42,7 @@ struct MomentSeries {
         max(0, (moments.firstIndex { $0.at > instant.milliseconds } ?? moments.count) - 1)
     }
 
-    /// The place of a file among the sources.
+    /// The index of a file in the sources.
     func file(_ name: String?) -> Int? { name.flatMap { files.firstIndex(of: $0.printable) } }
 
     private mutating func take(_ event: TraceEvent, _ text: MomentText, _ pictures: [String: Resource]) {
@@ -68,7 +68,7 @@ struct MomentSeries {
         add(kind, sentence, at: event.at, place: place, step: step, request: request)
     }
 
-    /// What has no moment of its own has happened by the last one.
+    /// Events after the last moment count as happening at the final one.
     private mutating func leaveOut(_ event: TraceEvent) {
         leftOut += 1
         switch event.kind {
@@ -81,7 +81,7 @@ struct MomentSeries {
         }
     }
 
-    /// - Returns: the line that the fact is about.
+    /// - Returns: the source line of the fact.
     private mutating func follow(_ fact: Fact, otherwise place: SourceLocation?) -> SourceLocation? {
         switch fact {
         case .appeared(_, let location), .disappeared(_, let location), .changeReported(_, let location):
@@ -104,7 +104,7 @@ struct MomentSeries {
     }
 
     private var screen = 0
-    /// The bytes that different screens may still take.
+    /// How many bytes further different screens may take.
     private var room = 300_000
     private static let mostItems = 200
 
@@ -116,7 +116,7 @@ struct MomentSeries {
             items.append(.init(kind: "text", text: "and \(lines.count - items.count) more"))
         }
         if screenPlaces[items] == nil, room < 0 {
-            items = [.init(kind: "placeholder", text: "This run has shown more than a page can hold.")]
+            items = [.init(kind: "placeholder", text: "This run showed more screens than the page can hold.")]
         }
         if screenPlaces[items] == nil {
             screenPlaces[items] = screens.count
@@ -140,11 +140,11 @@ struct MomentSeries {
         moments.append(new)
     }
 
-    /// Puts what says the same as the last moment, or goes on with the scenario, into that one.
+    /// Merges a moment into the last one if both are equal, or if both are scenario lines.
     private mutating func join(_ new: PlayedMoment) -> Bool {
         guard var last = moments.last, last.at == new.at else { return false }
         if let steps = last.steps, let more = new.steps {
-            // The next line of the scenario, with nothing that came of the one before.
+            // The next line of the scenario; the line before caused no event.
             last.text += ", \(new.text)"
             last.steps = steps + more
             if new.kind == .deed { last.kind = .deed }

@@ -6,7 +6,7 @@ import Text
 import VirtualTime
 import Wire
 
-/// Says in one sentence what happened at a moment.
+/// Describes an event in one sentence.
 ///
 ///     #1 GET /200/300 was sent by ProfilePicture's .task
 struct MomentText {
@@ -26,11 +26,11 @@ struct MomentText {
         self.resources = resources
     }
 
-    /// Nil for an event that is no moment: another one tells of it.
+    /// Nil for an event that is no moment, because another event shows it.
     func of(_ event: TraceEvent) -> (kind: PlayedMoment.Kind, text: String)? {
         switch event.kind {
         case .stepped(let line):
-            // A check is told by its result.
+            // A check is shown with its result.
             guard let verb = verbs[line], !verb.isJudgement, verb.isDeed || !isHidden else { return nil }
             return (verb.isDeed ? .deed : .line, "\(verb)")
         case .wanted: return nil
@@ -80,12 +80,12 @@ struct MomentText {
                 .state,
                 "\(state) of \(name(view)) was written\(isOnMain ? "" : ", off the main thread")"
             )
-        case .changeReported(let view, _): (.state, "The onChange of \(name(view)) was told")
+        case .changeReported(let view, _): (.state, "The onChange of \(name(view)) ran")
         case .touchedDisabled(let label): (.noticed, "\"\(label)\" is disabled: a touch does nothing")
         case .sampled(_, let type, let problem?):
             (.noticed, "No sample of \(type) can be made: \(problem)")
         case .messaged(let id, let bytes, let isSent):
-            (.state, "#\(id) \(isSent ? "sent" : "got") a message, \(bytes) bytes")
+            (.state, "#\(id) \(isSent ? "sent" : "received") a message, \(bytes) bytes")
         case .diagnosed(let diagnosis): (.noticed, diagnosis.message)
         }
     }

@@ -1,6 +1,6 @@
 import Grading
 
-/// A finding of the run, and the moment that shows it.
+/// A finding in the run, and the index of the moment that shows it.
 public struct PlayedFinding: Codable, Hashable, Sendable {
     public var code: String
     public var sentence: String

@@ -1,4 +1,4 @@
-/// One step of the page's slider: something that happened, when, and the line of source at work.
+/// One step of the page's slider: an event, its time and its source line.
 public struct PlayedMoment: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
         case deed
@@ -18,23 +18,24 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
         case noticed
         case end
     }
-    /// In milliseconds, and as a person writes it.
+    /// In milliseconds.
     public var at: Double
+    /// The same time as text.
     public var when: String
-    /// Its place on the timeline.
+    /// The position on the timeline.
     public var x: Int
     public var kind: Kind
     public var text: String
-    /// What is on screen from now on, by its place in `screens`.
+    /// The screen from now on, as an index in `screens`.
     public var screen: Int
-    /// The file at work, by its place in `sources`, and its line.
+    /// The source file, as an index in `sources`, and its line.
     public var file: Int?
     public var line: Int?
-    /// The lines of the scenario that were carried out.
+    /// The scenario lines that ran.
     public var steps: [Int]?
     public var request: Int?
 
-    /// What two moments have to share to become one.
+    /// Whether two neighboring moments can be merged.
     func isLike(_ other: PlayedMoment) -> Bool {
         at == other.at && kind == other.kind && text == other.text && file == other.file && line == other.line
             && request == nil && other.request == nil

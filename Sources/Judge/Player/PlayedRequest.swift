@@ -1,7 +1,7 @@
 import Grading
 import Reporting
 
-/// A request in the page's list: who sent it, what became of it and why it was sent.
+/// A request in the page's list: its sender, its outcome and its cause.
 public struct PlayedRequest: Codable, Hashable, Sendable {
     public var number: Int
     public var resource: String
@@ -9,15 +9,15 @@ public struct PlayedRequest: Codable, Hashable, Sendable {
     public var sender: String?
     public var file: Int?
     public var line: Int?
-    /// As a person writes it.
+    /// The time as text.
     public var started: String
     public var ended: String?
     public var fate: String
-    /// The moments at which it was sent and at which it ended.
+    /// The indexes of the moments at which it was sent and ended.
     public var from: Int?
     public var to: Int?
     public var isFault: Bool
-    /// What a timeline says beside it.
+    /// The notes that the timeline shows beside it.
     public var notes: [String]
     public var why: [String]
 
@@ -40,7 +40,7 @@ public struct PlayedRequest: Codable, Hashable, Sendable {
     }
 }
 
-/// A task of a view: the line that began it, and the moments between which it ran.
+/// A task of a view: the line that started it, and the moments at which it started and ended.
 public struct PlayedTask: Codable, Hashable, Sendable {
     public var number: Int
     public var from: Int

@@ -1,8 +1,8 @@
-// Player: one run of an app as a page that a browser plays. Renders facts, and decides nothing.
+// Player: a browser page that plays one run of an app. It renders facts and decides nothing.
 //
-// `PlayedRun` is a run as the page needs it, made from a trace, its verdict and the sources: `MomentSeries` cuts it into moments,
-// and `MomentText` words each of them. `PlayerPage` puts it into a page, with the style and the script that lie in `Web/`.
-// `docs/player.md` says what the page shows. Nothing here reads a clock, a file or the environment.
+// `PlayedRun` holds the data of the page, made from a trace, its verdict and the sources. `MomentSeries` cuts the run into
+// moments, and `MomentText` describes each moment. `PlayerPage` makes the page, with the style and the scripts in `Web/`.
+// `docs/player.md` describes the page. Nothing here reads a clock, a file or the environment.
 
 import Grading
 import Referee
@@ -12,21 +12,21 @@ import Text
 import VirtualTime
 import Wire
 
-/// One run of an app, as a page plays it: what happened at each moment, what was on screen then, and which line was at work.
+/// The data of a player page: for each moment of a run its event, its screen and its source line.
 ///
 ///     let run = PlayedRun(trace, verdict: verdict, subject: "6.1 Changing picture", sources: [source])
 ///     let page = try PlayerPage(run).html
 ///
-/// It is kept and sent as JSON. All texts in it come from apps, people and files; each is safe to show once it is escaped for
-/// where it is shown.
+/// It is stored and sent as JSON. Its texts come from apps, people and files, and the page must escape each one.
 public struct PlayedRun: Codable, Hashable, Sendable {
-    /// What was played: the exercise, or the file.
+    /// The exercise or the file that ran.
     public var subject: String
     /// The scenario's title.
     public var title: String
     public var scenario: String
-    /// In words, and `passed` where it was judged.
+    /// The verdict in words.
     public var verdict: String
+    /// Nil if the run was not graded.
     public var passed: Bool?
     /// In milliseconds.
     public var end: Double
@@ -40,7 +40,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     public var sources: [Source]
     /// The lines of the scenario; none where it is hidden.
     public var lines: [Line]
-    /// How many moments and requests are left out because a run has no end of them.
+    /// How many moments and requests are left out because the run has too many.
     public var momentsLeftOut: Int
     public var requestsLeftOut: Int
 
@@ -70,13 +70,13 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         }
     }
 
-    /// More than a person steps through, and little enough for a page that opens at once.
+    /// More than a person steps through, and few enough for a page that opens at once.
     public static let mostMoments = 1500
     public static let mostRequests = 200
 
     /// - Parameters:
-    ///   - verdict: what was found in this run; nil where nothing was judged.
-    ///   - subject: what was played: the exercise or the file.
+    ///   - verdict: the verdict on this run; nil if the run was not graded.
+    ///   - subject: the exercise or the file that ran.
     ///   - sources: the learner's files, the most important one first.
     public init(_ trace: Trace, verdict: ScenarioVerdict?, subject: String, sources: [Source]) {
         let layout = Timeline(trace).layout

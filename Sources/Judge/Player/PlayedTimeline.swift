@@ -1,16 +1,16 @@
 import Reporting
 import VirtualTime
 
-/// The timeline of a run on a scale of whole numbers, for a page that draws it in any width.
+/// The timeline of a run with integer coordinates, which a page can draw at any width.
 public struct PlayedTimeline: Codable, Hashable, Sendable {
     /// The units of the scale.
     public static let length = 1001
 
     public var lanes: [Lane]
-    /// Moments that the scale may name, the most important ones first.
+    /// Moments that the scale may label, the most important ones first.
     public var ticks: [Tick]
     public var folds: [Stretch]
-    /// The same in sentences.
+    /// The timeline as sentences.
     public var sentences: [String]
 
     public struct Lane: Codable, Hashable, Sendable {

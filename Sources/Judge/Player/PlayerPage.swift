@@ -1,18 +1,18 @@
 import Foundation
 import Text
 
-/// A page that plays one run in a browser, in one file that needs nothing beside itself.
+/// A browser page that plays one run, as a single self-contained file.
 ///
 ///     try PlayerPage(run).html
 ///     try PlayerPage(run, against: fresh).html
 ///
-/// Its policy lets a browser run this script and this style and nothing else, load nothing, and send nothing. What the app, the
-/// learner or a file said is data: it is in the page as JSON, which the script puts there as text.
+/// The page's policy allows only its own script and style, and no network. Texts from the app, the learner and files are JSON
+/// data, which the script only inserts as text.
 public struct PlayerPage: Sendable {
     private let run: PlayedRun
     private let reference: PlayedRun?
 
-    /// - Parameter reference: a run that it is compared with, shown beside it.
+    /// - Parameter reference: another run to show beside this one.
     public init(_ run: PlayedRun, against reference: PlayedRun? = nil) {
         (self.run, self.reference) = (run, reference)
     }

@@ -1,8 +1,8 @@
 import Text
 
-/// A text of an app, a file or a person as the page has it: safe to show, and cut where nobody reads on.
+/// Makes a text from an app, a file or a person safe to show, and cuts it if it is long.
 ///
-/// A hostile answer says as much as a run may. What is kept of it for each answer of a class has to stay small.
+/// A hostile answer prints as much as a run allows, and a class stores this data for each submission, so it must stay small.
 extension String {
     func shown(most: Int = 600) -> String {
         let safe = utf8.count > most * 4 ? String(prefix(most + 1)).printable : printable

@@ -1,11 +1,11 @@
 import CSodium
 import Foundation
 
-/// The hash by which a page's policy names the one script and the one style that a browser may use: `sha256-…`.
+/// The hash that a page's policy uses to allow exactly one script and one style: `sha256-…`.
 struct SourceHash: CustomStringConvertible {
     let description: String
 
-    /// libsodium is set up once, by the first hash. It fails only on a machine without a source of randomness.
+    /// The first hash initializes libsodium. That fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
     init(of text: String) {

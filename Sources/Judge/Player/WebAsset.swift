@@ -1,6 +1,6 @@
-/// The files of `Web/`, which the build puts into the program.
+/// The files in `Web/`, which the build embeds into the program.
 public enum WebAsset {
-    /// What all pages share.
+    /// The style that all pages share.
     public static let pageStyle = text(PackageResources.page_css)
     public static let elementScript = text(PackageResources.element_js)
 

@@ -1,14 +1,15 @@
 import Text
 
-/// A page in one file: its style, its script and its data are in it, and its policy allows no other.
+/// A page in one file, with its style, its script and its data. Its policy allows no other script or style.
 ///
-/// A page without a script may run none. The data is JSON. No text in it can end the element that holds it, because each `<` is written as an escape.
+/// The policy of a page without a script allows none. The data is JSON in which each `<` is escaped, so that no text in it can
+/// close its element.
 public struct WebPage: Sendable {
     public var title: String
     public var style: String
     public var script: String?
     public var data: String?
-    /// Written by us, and never by a person or an app.
+    /// Trusted HTML: never text from a person or an app.
     public var body: String
 
     public init(title: String, style: String, script: String?, data: String?, body: String) {

@@ -13,7 +13,7 @@ import Wire
 ///     //   …
 ///     //   #2 GET /200/200 was sent by ProfilePicture's .task (ProfilePicture.swift:12)
 ///
-/// It comes from the facts alone. A task can sleep before it sends a request, so the story begins where the task began.
+/// It uses only the facts of the trace. A task may sleep before it sends a request, so the chain begins where the task started.
 public struct Ancestry {
     public private(set) var lines: [String] = []
 
@@ -36,7 +36,7 @@ public struct Ancestry {
         if let call = request.location, call != scope?.location { lines.append("    the call is at \(call)") }
     }
 
-    /// Where the closure that sent it was started: its task, or else the request itself.
+    /// The index of the event that started the request's task; without a task, the index of the request.
     private static func origin(of scope: Scope?, before sent: Int, in events: [TraceEvent]) -> Int {
         guard let scope, scope.phase.isTask else { return sent }
         let start = events[..<sent].lastIndex { event in
@@ -59,7 +59,7 @@ public struct Ancestry {
         lines.append("\(events[place].at)  \(verb)")
     }
 
-    /// The updates on the way from the root of the tree to the view.
+    /// The updates that led from the root of the view tree to the view.
     private mutating func tell(_ events: some Sequence<TraceEvent>, about scope: Scope) {
         for event in events {
             guard case .fact(let fact) = event.kind, let text = Self.link(fact, towards: scope) else {
@@ -79,11 +79,11 @@ public struct Ancestry {
         case .bodyEvaluated(let view, let cause) where isOnTheWay(view):
             return "the body of \(name(view)) ran, \(FactText.words(cause))"
         case .identityChanged(let view) where isOnTheWay(view):
-            return "\(name(view)) got another .id: a new view"
+            return "\(name(view)) got another .id, so it is a new view"
         case .appeared(let view, _) where view == scope.view:
             return "\(name(view)) appeared"
         case .changeReported(let view, let location) where view == scope.view:
-            return "its onChange was told\(location.map { " (\($0))" } ?? "")"
+            return "its onChange ran\(location.map { " (\($0))" } ?? "")"
         case .taskCancelled(let view, let serial, .idChanged) where view == scope.view:
             return "task \(serial) was cancelled, because its id changed"
         case .taskStarted(let view, let serial, let location) where view == scope.view:

@@ -1,9 +1,9 @@
 import Grading
 import Wire
 
-/// The lines of the learner's source that a report's findings are about, in the report's order and with its numbers.
+/// The source line of each finding in a report.
 public struct FindingPlaces: Hashable, Sendable {
-    /// In the report's order. Nil for a finding that no line caused.
+    /// In the report's order. Nil for a finding without a line.
     public let lines: [Int?]
 
     public init(_ verdict: Verdict) {

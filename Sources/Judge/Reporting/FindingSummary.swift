@@ -2,17 +2,17 @@ import Grading
 import Scenario
 import Wire
 
-/// A finding of a verdict, reported once even if several scenarios have it.
+/// A finding that is reported once, even if several scenarios have it.
 struct FindingSummary {
     var finding: Finding
     /// The title of the first scenario that has it.
     var scenario: String
     var otherScenarios: Int
-    /// Requested from the same line in other scenarios, in the order of these.
+    /// The resources of the same fault in other scenarios, in the order of the scenarios.
     var otherResources: [Resource] = []
 
-    /// The findings of all scenarios, the most telling first. Findings with the same code, source line and resource are
-    /// one mistake, and so are those of one init or body, whatever it requests. Without line and resource, findings are one mistake if their sentences are the same.
+    /// The findings of all scenarios, the most important first. Findings with the same code, source line and resource are one
+    /// mistake. For an init or a body, the resource does not matter. Without line and resource, the sentences must be equal.
     static func all(in verdict: Verdict) -> [FindingSummary] {
         var summaries: [FindingSummary] = []
         var scenarios: [Set<Int>] = []
@@ -52,7 +52,7 @@ struct FindingSummary {
         let isConsequence: Bool
         let location: SourceLocation?
         let resource: Resource?
-        /// Only where neither a line nor a resource tells.
+        /// Only if the finding has neither a line nor a resource.
         let sentence: String?
 
         init(_ finding: Finding) {

@@ -4,11 +4,11 @@ import VirtualTime
 
 /// The ledger as text: each want with its requests, then the unwanted requests, then the sums.
 ///
-///     want 1: GET /200/300, from 0 ms until 100 ms
+///     want 1: GET /200/300, from 0 ms to 100 ms
 ///       #1  served it: sent at 0 ms, cancelled at 100 ms
 ///           by Picture's .task (Answer.swift:14)
 ///
-/// Every figure is the ledger's own; the report counts nothing.
+/// All figures come from the ledger; the report computes none.
 public struct LedgerReport {
     public var verdict: Verdict
     public var style: PageStyle
@@ -41,7 +41,7 @@ public struct LedgerReport {
         wrap(section.title, indent: 2, .place) + section.entries.flatMap(drawn)
     }
 
-    /// The label in a column of its own, and the sentences to its right.
+    /// The label in its own column, and the sentences to its right.
     private func drawn(_ entry: LedgerSection.Entry) -> [String] {
         let indent = 4 + (entry.label.isEmpty ? 0 : max(4, DisplayWidth.columns(of: entry.label) + 1))
         var lines = entry.sentences.flatMap { wrap($0, indent: indent, entry.isBad ? .bad : .plain) }

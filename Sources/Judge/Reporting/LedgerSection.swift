@@ -9,9 +9,9 @@ struct LedgerSection {
     var title: String
     var entries: [Entry]
 
-    /// A request, or a sentence saying that there was none.
+    /// A request, or a sentence about a want without a request.
     struct Entry {
-        /// `#1`; empty where there was none.
+        /// `#1`; empty if the want has no request.
         var label: String
         var sentences: [String]
         var isBad: Bool
@@ -24,7 +24,9 @@ struct LedgerSection {
         }
         let stray = ledger.requests.filter { $0.standing == .unwanted }
         if !stray.isEmpty {
-            let title = ledger.statesWants ? "wanted by nobody" : "not judged: the scenario states no wants"
+            let title =
+                ledger.statesWants
+                ? "requests that the user did not want" : "not graded: the scenario has no wants"
             sections.append(
                 LedgerSection(title: title, entries: stray.map { entry($0, in: ledger, named: true) }))
         }
@@ -39,12 +41,12 @@ struct LedgerSection {
         let span =
             switch epoch.end {
             case epoch.start?: "at \(epoch.start), and given up at once"
-            case let end?: "from \(epoch.start) until \(end)"
+            case let end?: "from \(epoch.start) to \(end)"
             case nil: "from \(epoch.start) to the end"
             }
         var entries = requests.map { entry($0, in: ledger, named: false) }
         if item.isCarriedOver, let id = item.servedBy.first {
-            let carried = "was on its way already, and serves this want as well"
+            let carried = "was already on its way, and serves this want too"
             entries.insert(Entry(label: "#\(id)", sentences: [carried], isBad: false), at: 0)
         }
         if entries.isEmpty {
@@ -65,14 +67,14 @@ struct LedgerSection {
         if let overrun = entry.overrun {
             sentences.append("outlived its want by \(overrun.duration.spelled)")
         }
-        if entry.isCancelledTooSoon { sentences.append("cancelled too soon: it was still wanted") }
+        if entry.isCancelledTooSoon { sentences.append("cancelled too soon: the user still wanted it") }
         let waste = ledger.waste(of: entry)
         if waste != Waste() {
             sentences.append(
                 "wasted \(waste.duration.spelled) and \(Wording.count(waste.bytes, "byte"))")
         }
         let place = record.location.map { " (\($0))" } ?? ""
-        sentences.append("by \(record.scope?.spelled ?? "code that no scope was told of")\(place)")
+        sentences.append("by \(record.scope?.spelled ?? "code in an unknown place")\(place)")
         return Entry(
             label: "#\(record.id)", sentences: sentences,
             isBad: waste != Waste() || entry.overrun != nil || entry.isCancelledTooSoon)
@@ -86,7 +88,7 @@ extension Ledger.RequestEntry.Standing {
         case .retry: "tried again after a failure"
         case .surplus: "one too many"
         case .overBudget: "one more after too many failures"
-        case .permitted: "allowed, not wanted"
+        case .permitted: "allowed, but not wanted"
         case .unwanted: "not wanted"
         }
     }
@@ -100,7 +102,7 @@ extension RequestRecord.Ending {
                 + (status == 200 ? "" : " and status \(status)")
         case .failed(let error): "failed at \(instant) (\(error.rawValue))"
         case .cancelled: "cancelled at \(instant)"
-        case .gaveUp: "given up at \(instant), after a time-out of its own"
+        case .gaveUp: "given up at \(instant) by the app's own time-out"
         case .none: "still open at the end, \(instant)"
         }
     }

@@ -1,6 +1,6 @@
 import Text
 
-/// Requests as bars of one scale: those that were sent, and those that a perfect app sends.
+/// Request counts as bars on one scale: the requests that the app sent, and the requests that a perfect app sends.
 ///
 ///     first run  ████████████████████  10
 ///     now        ████████              4

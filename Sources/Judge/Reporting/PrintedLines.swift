@@ -2,13 +2,13 @@ import Grading
 import Referee
 import Text
 
-/// What an answer printed in one run, each line with its moment.
+/// The lines that an answer printed in one run, each with its moment.
 ///
 ///     Printed in "The height changes":
 ///         0 ms  loading /200/300
 ///       300 ms  done
 ///
-/// A hidden scenario's run is left out: what an answer prints there may be its values.
+/// Runs of hidden scenarios are left out, because the printed lines may contain the scenario's values.
 struct PrintedLines {
     private struct Line {
         var moment: String
@@ -18,7 +18,7 @@ struct PrintedLines {
     private let title: String
     private let printed: [Line]
 
-    /// Of the run that the report shows, or of the first that printed anything; nil if none did.
+    /// The lines of the run that the report shows, or of the first run that printed anything; nil if none did.
     init?(_ verdict: Verdict, traces: [Trace]) {
         let order = [verdict.tellingScenario()].compactMap { $0 } + Array(verdict.scenarios.indices)
         let place = order.first { place in

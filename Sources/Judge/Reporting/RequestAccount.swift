@@ -3,15 +3,15 @@ import Referee
 import Text
 import VirtualTime
 
-/// One request of a run as a reader asks about it: who sent it, what became of it, what was wrong with it, and why it was sent.
+/// One request of a run: its sender, its outcome, its faults and its cause.
 ///
 ///     RequestAccount.all(in: trace)[1].fate     // "answered 200, 108 bytes"
 ///     RequestAccount.all(in: trace)[1].notes    // ["200 ms late", "its view was gone", "108 bytes"]
 public struct RequestAccount: Sendable {
     public let entry: Ledger.RequestEntry
-    /// What a timeline says beside it, and which part of it was of use.
+    /// The request's lane in a timeline, with its notes and its useful and wasted parts.
     public let lane: TimelineLane
-    /// What led to it, a line a link; a line begins with spaces where it follows from the one above.
+    /// The events that led to the request, one on each line. An indented line follows from the line above.
     public let why: [String]
 
     public var record: RequestRecord { entry.record }
@@ -33,7 +33,7 @@ public struct RequestAccount: Sendable {
 }
 
 extension RequestRecord {
-    /// What became of it: `answered 200, 108 bytes`.
+    /// The outcome: `answered 200, 108 bytes`.
     public var fate: String {
         switch ending {
         case .answered(let status, let bytes): "answered \(status), \(Wording.count(bytes, "byte"))"

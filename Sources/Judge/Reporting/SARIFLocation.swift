@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in a source something was found, as a SARIF log has it.
+/// A source location in a SARIF log.
 public struct SARIFLocation: Encodable {
     private struct Place: Encodable {
         let artifactLocation: Artifact
@@ -12,7 +12,7 @@ public struct SARIFLocation: Encodable {
 
     /// - Parameters:
     ///   - path: relative to the folder of the report.
-    ///   - scheme: what makes another path of it: `file://`.
+    ///   - scheme: the prefix for an absolute path: `file://`.
     public init(path: String, line: Int?, scheme: String = "") {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
         let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

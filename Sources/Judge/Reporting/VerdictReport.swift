@@ -7,18 +7,18 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// It has a line for each scenario, the timeline of the run that the first finding is about, what the answer printed there,
-/// the findings that matter most in reverse order, the score, and the next step: a low window shows the end.
+/// It has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most important
+/// findings in reverse order, the score, and the next step. In a small window, the end of the report is what stays visible.
 public struct VerdictReport {
     public var verdict: Verdict
-    /// The runs that were judged, in the verdict's order. Without them there is no timeline.
+    /// The graded runs, in the verdict's order. Without them the report has no timeline.
     public var traces: [Trace]
     public var style: PageStyle
-    /// Every finding of every scenario, not just the three that matter most.
+    /// Shows every finding, not just the three most important ones.
     public var showsAll: Bool
     /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
-    /// A key that explains the first finding, where keys replace commands.
+    /// The key that explains the first finding, if keys replace commands.
     public var explainKey: String?
     /// The option that shows all findings.
     public var allOption: String
@@ -58,7 +58,7 @@ public struct VerdictReport {
                 [""]
                 + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
         }
-        // The first is the last thing above the next step, where a low window still shows it.
+        // The first finding comes last, right above the next step, where a small window still shows it.
         for (place, summary) in shown.enumerated().reversed() {
             lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
         }
@@ -67,7 +67,7 @@ public struct VerdictReport {
 
     // MARK: - Parts
 
-    /// It comes before the findings, which then are what a low window still shows.
+    /// It comes before the findings, so that a small window still shows the findings.
     private var timelineLines: [String] {
         guard let first = verdict.tellingScenario(), !verdict.scenarios[first].passed,
             traces.indices.contains(first)
@@ -86,7 +86,7 @@ public struct VerdictReport {
     /// The columns of a scenario's mark and the space after it.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// What was still going on when a `settle` of a failed scenario reached its limit. Often that is no mistake.
+    /// The work that was still going on when a `settle` of a failed scenario reached its limit. Often that is no fault.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in
@@ -97,7 +97,7 @@ public struct VerdictReport {
         }
     }
 
-    /// - Parameter number: what `edit` calls the finding; nil if it is the only one.
+    /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
     private func findingLines(_ summary: FindingSummary, number: Int?) -> [String] {
         heading(summary.finding, number) + Paragraph.lines(sentence(summary), indent: 2, style)
     }
@@ -105,13 +105,13 @@ public struct VerdictReport {
     private func sentence(_ summary: FindingSummary) -> String {
         let sentence = summary.finding.sentence
         if summary.finding.code == .bugNotCaught {
-            // The title of such a run is what its app does wrong, and the list of runs has said it.
+            // The list of runs already names the fault of each app, so the finding only counts the apps.
             let apps = summary.otherScenarios == 0 ? "the app" : "the \(summary.otherScenarios + 1) apps"
-            return "Your scenario found nothing wrong with \(apps) marked \(style.glyph("✗", "FAIL")) above."
+            return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
         }
         guard verdict.scenarios.count > 1 else { return sentence }
         let resources = summary.otherResources.map(\.description)
-        let more = resources.isEmpty ? "" : " Elsewhere it is \(Wording.list(resources))."
+        let more = resources.isEmpty ? "" : " In other scenarios it is \(Wording.list(resources))."
         return sentence + more + " (in \"\(summary.scenario)\"\(others(summary)))"
     }
 

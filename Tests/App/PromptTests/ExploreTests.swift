@@ -110,7 +110,7 @@ import Testing
         try answer(Self.wrong())
         let line = "course timeline 1.1 --script s.scenario --plain"
         let fresh = try home.shell("\(line) --against fresh; echo $?")
-        #expect(fresh.contains("Against: \"The same app, begun afresh with currency=b\""))
+        #expect(fresh.contains("Against: \"The same app, started fresh with currency=b\""))
         #expect(fresh.contains("/b was wanted from 40 ms to the end of the run; never fetched."))
         #expect(fresh.contains("Request 1 for /b (Rate.swift:8): sent at 0 ms, answered at 100 ms."))
         #expect(fresh.hasSuffix("\n1\n"))

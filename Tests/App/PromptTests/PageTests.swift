@@ -50,7 +50,7 @@ import Testing
         #expect(
             try home.shell("course page Hello.swift --script s.scenario --against fresh; echo $?").hasSuffix(
                 "\n0\n"))
-        #expect(try titles("run.html") == ["Twice", "The same app, begun afresh"])
+        #expect(try titles("run.html") == ["Twice", "The same app, started fresh"])
     }
 
     @Test(arguments: [

@@ -25,11 +25,12 @@ import Testing
     @Test func `tells what the user did and not in which words`() {
         #expect(
             diagram().told == [
-                "missed-fetch: GET /b was never requested. It was wanted from 200 ms on, when an input changed. "
-                    + "The request before it, GET /a, was sent by Picture's .task.",
-                "missing-cancellation: GET /a, sent at 0 ms, was still on its way when it was no longer wanted, at 200 ms, "
-                    + "when an input changed, and was not cancelled then. It lived on for 200 ms and carried "
-                    + "1,000 bytes. It was sent by Picture's .task.",
+                "missed-fetch: GET /b was never requested. The user wanted it from 200 ms (an input "
+                    + "changed) to the end of the run. The request before it, GET /a, was sent by "
+                    + "Picture's .task.",
+                "missing-cancellation: GET /a was not cancelled at 200 ms (an input changed), when the "
+                    + "user no longer wanted it. It went on for 200 ms and carried 1,000 bytes. It "
+                    + "was sent at 0 ms by Picture's .task.",
             ])
     }
 

@@ -56,9 +56,9 @@ import VirtualTime
         #expect(diagram(text, within: .milliseconds(400)).told == [])
         #expect(
             diagram(text, within: .milliseconds(250)).told == [
-                "missed-fetch: GET /a was requested at 400 ms, 150 ms too late. "
-                    + "It was wanted from 0 ms on, and had to be requested within 250 ms. "
-                    + "It was sent by Picture's .task."
+                "missed-fetch: GET /a was requested at 400 ms, 150 ms too late. The user wanted it at 0 "
+                    + "ms, and the scenario allows 250 ms for the request. It was sent by Picture's "
+                    + ".task."
             ])
     }
 

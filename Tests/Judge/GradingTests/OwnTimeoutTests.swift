@@ -23,8 +23,9 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "premature-cancel: GET /a was given up, by the app's own time-out, at 300 ms, 300 ms after it was "
-                    + "sent, while it was still wanted. Nothing took its place. It was sent by Picture's .task."
+                "premature-cancel: GET /a was given up at 300 ms by the app's own time-out, although the "
+                    + "user still wanted it. It was sent 300 ms earlier by Picture's .task, and no "
+                    + "request took its place."
             ])
     }
 

@@ -42,7 +42,7 @@ import Testing
         #expect(verdict.codes == [.bugNotCaught])
         #expect(
             verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
-                "Your scenario found nothing wrong with this app, and it is wrong."
+                "Your scenario found no fault in this app, but the app has one."
             ])
     }
 
@@ -53,7 +53,7 @@ import Testing
         #expect(verdict.codes == [.falseAlarm])
         #expect(
             verdict.scenarios.first?.findings.first?.sentence.hasPrefix(
-                "Your scenario blamed the app that behaves, with redundant-fetch: GET /a was requested twice")
+                "Your scenario finds redundant-fetch in the correct app: GET /a was requested twice")
                 == true)
     }
 

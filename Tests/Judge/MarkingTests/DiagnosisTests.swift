@@ -22,8 +22,8 @@ import Testing
         #expect(!told.isEmpty)
         #expect(
             told.allSatisfy {
-                $0.hasSuffix(
-                    "Its closure reads `width` and `height`, and the .task has no id: a change of them starts nothing."
+                $0.hasPrefix(
+                    "The .task reads `width` and `height` but has no id, so it does not run again when they change."
                 )
             }, "\(told)")
     }
@@ -32,14 +32,14 @@ import Testing
         let told = try sentences("OneInput", .missedFetch)
         #expect(!told.isEmpty)
         #expect(
-            told.allSatisfy { $0.contains("which its id leaves out: a change of it starts nothing.") },
+            told.allSatisfy { $0.contains("but its id leaves it out, so the .task does not run again when `") },
             "\(told)")
     }
 
     @Test func `says nothing of the kind when the id is complete`() throws {
         let told = try sentences("BusyFlag", .missedFetch)
         #expect(!told.isEmpty)
-        #expect(told.allSatisfy { !$0.contains("closure reads") }, "\(told)")
+        #expect(told.allSatisfy { !$0.contains(".task reads") }, "\(told)")
     }
 
     @Test func `says where the task without an owner was made`() throws {

@@ -39,9 +39,9 @@ import Testing
         #expect(findings.map { $0.location?.description } == ["Cities.form:1", "Cities.form:2"])
         #expect(
             findings[0].sentence.hasPrefix(
-                "Case 1 (plain) is a yes, and you say no: its run has missed-fetch. "))
+                "Case 1 (plain) is a yes, but you answered no: its run has missed-fetch. "))
         #expect(
-            findings[1].sentence == "Case 2 (fixed) is a no, and you say yes: its run has no missed-fetch.")
+            findings[1].sentence == "Case 2 (fixed) is a no, but you answered yes: its run has no missed-fetch.")
     }
 
     @Test func `gives nothing away as long as a case has no answer`() throws {
@@ -51,16 +51,16 @@ import Testing
         #expect(judgement.verdict.score == 0)
         #expect(
             judgement.verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
-                #"Case 2 (fixed) has no answer. Write "2: yes" or "2: no"."#,
-                #"Case 5 (new-child) has no answer. Write "5: yes" or "5: no"."#,
+                #"Case 2 (fixed) has no answer. Next: write "2: yes" or "2: no"."#,
+                #"Case 5 (new-child) has no answer. Next: write "5: yes" or "5: no"."#,
             ])
     }
 
     @Test(arguments: [
         (
             "1 - yes",
-            #"Cities.form line 1, "1 - yes": a line has a number, a colon and a word. Write it as in "3: yes"; "#
-                + "what is only for yourself goes behind a #."
+            #"Cities.form line 1, "1 - yes": a line has a number, a colon and a word. Write it as in "3: yes", "#
+                + "and put notes after a #."
         ),
         ("# hm\n7: yes", "Cities.form line 2: there is no case 7. The cases are 1 to 6."),
         ("1: yes\n1: no", "Cities.form line 2: case 1 has an answer on line 1 already. Keep one of them."),

@@ -45,8 +45,8 @@ import Testing
         #expect(verdict.codes == [.overlooked, .misjudged])
         #expect(
             verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
-                "Something is wrong with line 20, and it is not crash: with the line repaired, another finding goes.",
-                "A fault is not marked. Its repair makes unowned-task go, in the story "
+                "Line 20 has a fault, but not crash: the repair of the line removes another finding.",
+                "You did not mark one of the faults. Its repair removes unowned-task in the scenario "
                     + "\"The user leaves while it loads again\".",
             ])
     }
@@ -58,7 +58,7 @@ import Testing
         #expect(judgement.verdict.score == 0)
         #expect(
             try findings(form) == [
-                "Line 5 is marked wrong-screen, and no repair of that line makes a finding go."
+                "Line 5 is marked wrong-screen, but no repair of that line removes a finding."
             ])
     }
 
@@ -87,6 +87,6 @@ import Testing
         try Data("// repairs: Nothing.\n\(change)".utf8).write(to: apps.appending(path: "Idle.swift"))
         let broken = try #require(try Curriculum.load(CourseRoot(folder)).exercise(id: exercise.id))
         let fault = #expect(throws: MarkingFault.self) { try course.judge("16: missed-fetch", of: broken) }
-        #expect(fault?.description.hasSuffix("Apps/Idle.swift makes no finding of the change go") == true)
+        #expect(fault?.description.hasSuffix("Apps/Idle.swift removes no finding of the change") == true)
     }
 }

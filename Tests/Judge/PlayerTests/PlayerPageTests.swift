@@ -13,7 +13,7 @@ struct `The page of a run` {
     ) throws -> BrowserPage {
         let run = try PlayedRuns.zombie(texts)
         var other = run
-        other.title = "The same app, begun afresh"
+        other.title = "The same app, started fresh"
         return try Browser.shared.get().open(
             PlayerPage(run, against: isCompared ? other : nil).html, width: width, isDark: isDark,
             fragment: fragment)

@@ -42,8 +42,9 @@ import Wire
             ])
         #expect(
             trace.told == [
-                "wrong-screen: At 0 ms the screen was wrong for a moment: what should be there at once came only with a "
-                    + "later screen of the same instant (`see spinner at once`). For that moment there was nothing."
+                "wrong-screen: At 0 ms the screen was wrong for a moment: content that has to be there "
+                    + "at once came only with a later update of the same instant (`see spinner at "
+                    + "once`). In that moment the screen showed nothing."
             ])
     }
 

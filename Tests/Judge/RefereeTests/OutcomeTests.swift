@@ -37,7 +37,7 @@ import Workshop
         #expect(message == "Fatal error: gone")
         #expect(location?.file == "Mischief.swift")
         #expect(words(trace).count == 1)
-        #expect(words(trace).first?.hasSuffix("It said: Fatal error: gone.") == true)
+        #expect(words(trace).first?.hasSuffix("Its message: Fatal error: gone.") == true)
     }
 
     @Test func `an index out of range has the runtime's words`() throws {
@@ -75,7 +75,7 @@ import Workshop
             Issue.record("\(trace.outcome)")
             return
         }
-        #expect(words(trace).first?.contains("calls itself without end") == true, "\(words(trace))")
+        #expect(words(trace).first?.contains("Endless recursion") == true, "\(words(trace))")
     }
 
     @Test func `too much processor time`() throws {
@@ -83,7 +83,7 @@ import Workshop
         #expect(trace.outcome == .exceeded(.processorTime))
         #expect(
             words(trace) == [
-                "At 0 ms the app kept the processor busy for longer than a run may and was stopped."
+                "At 0 ms the course stopped the app: it used more processor time than a run may."
             ])
     }
 
@@ -92,19 +92,20 @@ import Workshop
         limits.wallSeconds = 2
         let trace = try trace("wait", limits: limits)
         #expect(trace.outcome == .exceeded(.wallTime))
-        #expect(words(trace) == ["At 0 ms the app did not answer for longer than a run may and was stopped."])
+        #expect(words(trace) == ["At 0 ms the course stopped the app: it did not respond in time."])
     }
 
     @Test func `too much memory`() throws {
         let trace = try trace("hoard")
         #expect(trace.outcome == .exceeded(.memory))
-        #expect(words(trace) == ["At 0 ms the app used more memory than a run may and was stopped."])
+        #expect(words(trace) == ["At 0 ms the course stopped the app: it used more memory than a run may."])
     }
 
     @Test func `too large a file`() throws {
         let trace = try trace("file")
         #expect(trace.outcome == .exceeded(.output))
-        #expect(words(trace) == ["At 0 ms the app wrote more than a run may and was stopped."])
+        #expect(words(trace) == ["At 0 ms the course stopped the app: it wrote more output than a run "
+            + "may."])
     }
 
     @Test func `a flood of output is drained and changes nothing`() throws {

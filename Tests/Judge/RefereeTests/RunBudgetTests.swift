@@ -32,7 +32,7 @@ import Wire
         #expect(trace.events.count <= 200_010)
         #expect(
             sentences(trace) == [
-                "At 0 ms more had happened in the app than may happen in a run, and it was stopped."
+                "At 0 ms the course stopped the app: it caused more events than a run may."
             ])
     }
 
@@ -53,7 +53,8 @@ import Wire
         }
         #expect(trace.outcome == .exceeded(.requests))
         #expect(
-            sentences(trace) == ["At 0 ms the app had sent more requests than a run may and was stopped."])
+            sentences(trace) == ["At 0 ms the course stopped the app: it sent more requests than a run "
+                + "may."])
     }
 
     @Test func `ends an app that shows more than a run may`() throws {

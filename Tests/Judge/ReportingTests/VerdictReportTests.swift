@@ -46,7 +46,7 @@ import Wire
         let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
         #expect(text.components(separatedBy: "came from Picture's body").count == 2, "\(text)")
         #expect(text.contains("GET /orders/1 at 0 ms"))
-        #expect(text.contains("Elsewhere it is GET /orders/2 and GET /orders/3. (in"))
+        #expect(text.contains("In other scenarios it is GET /orders/2 and GET /orders/3. (in"))
         #expect(text.contains("and 2 other scenarios)"))
         #expect(FindingPlaces(verdict).lines == [14])
         #expect(text.contains("Next: look at Answer.swift:14, then"))
@@ -61,7 +61,7 @@ import Wire
                 + apps.map { .init(name: $0, does: $0, isRight: false, trace: right) })
         let text = VerdictReport(trial.verdict).text
         for app in apps { #expect(text.components(separatedBy: app).count == 2, "\(text)") }
-        #expect(text.contains("  Your scenario found nothing wrong with the 2 apps marked ✗ above.\n"))
+        #expect(text.contains("  Your scenario found no fault in the 2 apps marked ✗ above.\n"))
     }
 
     @Test func `says that nothing was judged`() {

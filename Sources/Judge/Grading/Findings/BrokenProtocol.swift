@@ -1,6 +1,6 @@
 import Referee
 
-/// The app's process sent something that the engine in it never sends.
+/// The app's process sent something that its engine never sends.
 public enum BrokenProtocol: FindingRule {
     public static let code = FindingCode.brokeProtocol
     public static let price = Rubric.Price(100, most: 100)
@@ -10,14 +10,14 @@ public enum BrokenProtocol: FindingRule {
         return [
             Finding(
                 code, at: evidence.trace.end,
-                "The conversation with the app broke off at \(evidence.trace.end): \(reason.ended)")
+                "The course lost contact with the app at \(evidence.trace.end): \(reason.ended)")
         ]
     }
 
     public static let explanation = Explanation(
         cause: """
-            The app's process sent something that its engine never sends, or stopped in the middle of a word. Code that
-            writes to descriptors it did not open can cause this. If yours does not, run `course doctor`.
+            The app's process sent something that its engine never sends, or stopped in the middle of a message. Code that
+            writes to file descriptors that it did not open can cause this. If your code does not, run `course doctor`.
             """,
         wrong: """
             struct Screen: View {

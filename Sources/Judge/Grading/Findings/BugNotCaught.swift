@@ -1,15 +1,14 @@
-/// A learner's scenario passes an app that is wrong.
+/// A learner's scenario finds no fault in a faulty app.
 public enum BugNotCaught: ScenarioFinding {
     public static let code = FindingCode.bugNotCaught
     public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """
-            An app that is wrong came through your scenario without a finding: what it does wrong did not happen, or
-            no line looked.
+            Your scenario found no fault in a faulty app: the fault did not show, or no line checked for it.
 
-            Ask what a user has to do for the bug to show: leave in mid-flight, change something while an answer is
-            on its way, come back. Then say what is wanted before and after, and what has to be on screen.
+            Ask what a user has to do for the bug to show: leave while something loads, change an input while a response is
+            on its way, come back. Then write what the user wants before and after, and what has to be on screen.
             """,
         wrong: """
             route GET /profile replies text after 300ms

@@ -7,7 +7,7 @@ public enum Crash: FindingRule {
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .crashed(let signal, let message, let location) = evidence.trace.outcome else { return [] }
-        let words = message.isEmpty ? silence(after: signal) : "It said: \(message)"
+        let words = message.isEmpty ? silence(after: signal) : "Its message: \(message)"
         return [
             Finding(
                 code, at: evidence.trace.end,
@@ -18,7 +18,7 @@ public enum Crash: FindingRule {
 
     /// The words for a crash that left no message.
     public static func silence(after signal: Int32) -> String {
-        let overrun = signal == 11 ? "; a function that calls itself without end goes this way" : ""
+        let overrun = signal == 11 ? ". Endless recursion crashes like this" : ""
         return "It left no message\(overrun)"
     }
 
@@ -37,8 +37,8 @@ public enum Crash: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app ended by a trap: a `fatalError`, an index out of range, a nil that was unwrapped by force, a sum that
-            overflowed. A user would be looking at the home screen. The message is the Swift runtime's own.
+            The app crashed: a `fatalError`, an index out of range, a forced unwrap of nil, an integer overflow. A user would
+            be back on the home screen. The message is the one that the Swift runtime printed.
             """,
         wrong: """
             struct Names: View {

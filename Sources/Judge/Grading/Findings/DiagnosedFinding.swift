@@ -4,7 +4,7 @@ import VirtualTime
 import Wire
 
 extension Evidence {
-    /// The engine's diagnoses of one kind, one finding for each source line.
+    /// The engine's diagnoses of one kind. Equal messages from the same scope are one finding.
     func diagnosed(_ kind: Diagnosis.Kind, as code: FindingCode) -> [Finding] {
         var findings: [Finding] = []
         var places: [Likeness: Int] = [:]
@@ -30,14 +30,14 @@ extension Evidence {
         trace.events.last { $0.scope != nil }?.scope
     }
 
-    /// Requests that were sent in this phase, those of one view together.
+    /// The requests that were sent in this phase, grouped by view.
     func requests(from phase: ScopePhase) -> [[RequestRecord]] {
         let records = ledger.requests.map(\.record).filter { $0.scope?.phase == phase }
         return Array(Dictionary(grouping: records) { $0.scope?.viewName ?? "" }.values)
     }
 }
 
-/// What several reports of one mistake have in common.
+/// Two diagnoses with the same scope and message are one finding.
 private struct Likeness: Hashable {
     var scope: Scope?
     var message: String

@@ -1,4 +1,4 @@
-/// Two elements of one list gave the same identity.
+/// Two elements of one list have the same identity.
 public enum DuplicateIdentity: FindingRule {
     public static let code = FindingCode.duplicateIdentity
     public static let price = Rubric.Price(15, most: 15)
@@ -9,8 +9,8 @@ public enum DuplicateIdentity: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            `ForEach` tells its rows apart by their ids. With two alike, one row gets the other's state and tasks, or none.
-            Give the elements an id that belongs to them, not one made from their content or their position.
+            `ForEach` tells its rows apart by their ids. If two ids are equal, one row gets the other's state and tasks, or
+            none. Give each element an id of its own, not one made from its content or its position.
             """,
         wrong: """
             struct Colours: View {

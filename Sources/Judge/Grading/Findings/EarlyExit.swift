@@ -1,6 +1,6 @@
 import Referee
 
-/// The app ended itself in the middle of the scenario.
+/// The app ended its own process before the scenario was over.
 public enum EarlyExit: FindingRule {
     public static let code = FindingCode.exitedEarly
     public static let price = Rubric.Price(100, most: 100)
@@ -8,20 +8,20 @@ public enum EarlyExit: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .exited(let status) = evidence.trace.outcome else { return [] }
         let scope = evidence.lastScope
-        let place = scope.map { " It was last seen in \($0.spelled)." } ?? ""
+        let place = scope.map { " Its last event came from \($0.spelled)." } ?? ""
         return [
             Finding(
                 code, at: evidence.trace.end,
-                "The app ended itself with status \(status) at \(evidence.trace.end), in the middle of the scenario. "
-                    + "An app does not call exit.\(place)",
+                "The app ended itself with status \(status) at \(evidence.trace.end), before the scenario was over. "
+                    + "An app must not call `exit`.\(place)",
                 scope: scope)
         ]
     }
 
     public static let explanation = Explanation(
         cause: """
-            The app's process ended while the scenario was still going on. Whatever the status, that is never a pass: the
-            course judges by what the user would have seen, and they would have seen the app vanish.
+            The app's process ended before the scenario was over. That never passes, whatever the exit status: the user would
+            have seen the app vanish.
             """,
         wrong: """
             struct Screen: View {

@@ -1,15 +1,15 @@
-/// A learner's scenario finds something wrong with the app that behaves.
+/// A learner's scenario finds a fault in the correct app.
 public enum FalseAlarm: ScenarioFinding {
     public static let code = FindingCode.falseAlarm
     public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """
-            Your scenario blamed an app in which nothing is wrong. A test that cries wolf is soon switched off, so as
-            long as it does, none of what it catches counts.
+            Your scenario found a fault in the correct app. People soon switch off a test that raises false alarms, so while
+            it does, none of the faults that it catches count.
 
-            Say what the user wants at each moment and no more. Put each `want` before the step that brings it about,
-            leave out of it what is no longer wanted, and let time pass before you look for what takes time.
+            Write what the user wants at each moment and no more. Put each `want` before the step that causes it, and leave
+            out of it what the user no longer wants. Let time pass before you check for something that takes time.
             """,
         wrong: """
             route GET /profile replies text after 300ms

@@ -1,15 +1,15 @@
-/// A case is judged otherwise than its run says, or not at all.
+/// An answer to a case contradicts the run of the case, or is missing.
 public enum Misjudged: FormFinding {
     public static let code = FindingCode.misjudged
     public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """
-            You answered a question about a piece of code, and the course ran that code: it does the other thing. A case
-            without an answer counts the same.
+            You answered yes or no to a question about a piece of code, and the course ran the code: the right answer is the
+            other one. A case without an answer counts the same. In a review, you marked a faulty line with the wrong finding.
 
-            Read the case again and say to yourself what happens at each line of its story: what is made, what is kept, what
-            is compared with what. `timeline` draws its run.
+            Read the case again, and go through the lines of its scenario: which values does SwiftUI create, keep and
+            compare? `timeline` draws the run.
             """,
         wrong: """
             1: yes

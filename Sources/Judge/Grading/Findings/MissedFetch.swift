@@ -4,7 +4,7 @@ import Text
 import VirtualTime
 import Wire
 
-/// Something was wanted and never asked for, or later than the scenario's `within` allows.
+/// The app never requested something that the user wanted, or requested it later than the scenario's `within` allows.
 public enum MissedFetch: FindingRule {
     public static let code = FindingCode.missedFetch
     public static let price = Rubric.Price(50, most: 80)
@@ -12,7 +12,7 @@ public enum MissedFetch: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.epochs.compactMap { entry in
             let epoch = entry.epoch
-            // A run that broke off says nothing about what would have followed.
+            // A run that ended early may have ended before the request.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             guard let sentence = sentence(entry, evidence) else { return nil }
             let cause =
@@ -35,78 +35,92 @@ public enum MissedFetch: FindingRule {
         else { return nil }
         return
             "\(epoch.resource) was requested at \(record.started), \((record.started - latest).spelled) too late. "
-            + "It was wanted from \(epoch.start) on\(evidence.occasion(ofLine: epoch.openedBy)), and had to be requested "
-            + "within \((latest - epoch.start).spelled).\(record.sender.map { " It was sent by \($0)." } ?? "")"
+            + "The user wanted it at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the scenario allows "
+            + "\((latest - epoch.start).spelled) for the request."
+            + (record.sender.map { " It was sent by \($0)." } ?? "")
     }
 
+    /// The cause, if it is known; then the evidence; then the next step, if one is known.
     private static func absence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let wanted =
-            if epoch.isEmpty {
-                "The app had nothing left to do when it was wanted, at \(epoch.start)"
-            } else if let end = epoch.end {
-                "It was wanted from \(epoch.start) until \(end)"
-            } else {
-                "It was wanted from \(epoch.start) on"
-            }
-        let fact = "\(fact(epoch, evidence)) \(wanted)\(evidence.occasion(ofLine: epoch.openedBy))."
-        return "\(fact)\(cause(epoch, evidence))"
+            epoch.isEmpty
+            ? "The user wanted it at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the app had no work "
+                + "left that could have requested it."
+            : "The user wanted it \(evidence.stretch(of: epoch))."
+        let sentences: [String?] = [
+            cause(epoch, evidence), fact(epoch, evidence), wanted, requestBefore(epoch, evidence),
+            nextStep(epoch, evidence),
+        ]
+        return sentences.compactMap(\.self).joined(separator: " ")
     }
 
     private static func fact(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let resource = epoch.resource
         guard let first = evidence.firstRequests[resource] else { return "\(resource) was never requested." }
         guard first < epoch.start else {
-            return "\(resource) was not requested while it was wanted, but first at \(first)."
+            return "\(resource) was not requested while the user wanted it: its first request came at \(first)."
         }
         return evidence.firstWants[resource].map { $0 < epoch.start } ?? false
-            ? "\(resource) was not requested again when it was wanted anew."
-            : "\(resource) was requested at \(first), before it was wanted, and not again."
+            ? "\(resource) was not requested again when the user wanted it again."
+            : "\(resource) was requested at \(first), before the user wanted it, and not again."
     }
 
-    /// What the run and the source tell of why nothing was sent.
-    private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
+    /// Why the app sent no request, if the run and the source show it.
+    private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let stale = evidence.staleRequest(for: epoch) {
             let place = stale.location.map { " at \($0)" } ?? ""
             return
-                " The .onChange\(place) requested \(stale.resource) once more: its closure takes one parameter, so "
-                + "it is the closure of the body before the change, and what it captured is old. "
-                + "The forms with no parameter and with two run the new one."
+                "The .onChange\(place) requested \(stale.resource) again, because its one-parameter closure is the "
+                + "one from before the change and has captured old values."
         }
-        guard let before = evidence.workBefore(epoch) else {
-            return evidence.neverStarted.map { " \($0.sentence)" } ?? ""
-        }
-        let sender = " The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
-        // Where the same thing is wanted again, and not in the place of another, no value has changed.
-        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else {
-            return sender
-        }
-        return sender + (before.scope.flatMap(evidence.note).flatMap(omission) ?? "")
+        guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
+        // If the user wants the same resource again, and wanted no other in between, then no value has changed.
+        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else { return nil }
+        return before.scope.flatMap(evidence.note).flatMap(omission)
     }
 
-    /// The values that the work reads and that do not restart it, as the source says.
+    private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
+        guard evidence.staleRequest(for: epoch) == nil, let before = evidence.workBefore(epoch) else {
+            return nil
+        }
+        return "The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
+    }
+
+    private static func nextStep(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
+        evidence.staleRequest(for: epoch) == nil
+            ? nil : "Next: give the closure no parameter or two, because SwiftUI then runs the new closure."
+    }
+
+    /// The values that the closure reads and whose change does not run it again, as the source shows.
     private static func omission(_ note: WorkNote) -> String? {
         guard !note.omitted.isEmpty else { return nil }
-        // A name of the source may have any length.
+        // Names in the source may have any length.
         let names = Wording.list(note.omitted.prefix(8).map { "`\($0.prefix(100))`" })
         let one = note.omitted.count == 1
-        let why =
-            switch note.modifier {
-            case "onAppear":
-                "and it runs when the view appears, not when \(one ? "that changes" : "they change")"
-            case "onChange": "which it does not watch"
-            default: note.hasIdentity ? "which its id leaves out" : "and the .task has no id"
-            }
-        return " Its closure reads \(names), \(why): a change of \(one ? "it" : "them") starts nothing."
+        let change = one ? "\(names) changes" : "they change"
+        return switch note.modifier {
+        case "onAppear":
+            "The .onAppear reads \(names), but it runs when the view appears, not when \(change)."
+        case "onChange":
+            "The .onChange reads \(names) but does not watch \(one ? "it" : "them"), "
+                + "so nothing runs when \(change)."
+        default:
+            note.hasIdentity
+                ? "The .task reads \(names), but its id leaves \(one ? "it" : "them") out, "
+                    + "so the .task does not run again when \(change)."
+                : "The .task reads \(names) but has no id, so it does not run again when \(change)."
+        }
     }
 
     public static let explanation = Explanation(
         cause: """
-            Something the user wanted was never asked for, or too late.
+            The app never requested something that the user wanted, or requested it too late.
 
-            Most often an input changed and the work that depends on it did not run again: a body is evaluated anew when
-            its input changes, a `.task` is not. Make the input part of the task's identity with `.task(id:)`. Or a guard
-            turned the new work away: `guard !isLoading` sees the flag that the cancelled work still holds, and a flag set
-            before the `await` stays set when that work is cancelled.
+            Most often an input changed, and the work that depends on the input did not run again: SwiftUI runs a body again
+            when an input changes, but not a plain `.task`. Put the input into the id of `.task(id:)`.
+
+            Or a guard stopped the new work: `guard !isLoading` still sees the flag of the cancelled work. A flag that is set
+            before the `await` stays set when the work is cancelled.
             """,
         wrong: """
             struct Forecast: View {
@@ -146,18 +160,18 @@ public enum MissedFetch: FindingRule {
 }
 
 extension Evidence {
-    /// The line that asks for it is the one that gives up something else: A, B, and A again.
+    /// The `want` line that asks for this resource gives up another one: A, then B, then A again.
     fileprivate func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
         guard let line = epoch.openedBy else { return false }
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The last request before this want. What started it probably did not run again.
+    /// The last request before this want. The modifier that sent it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         lastRequest(before: epoch.start)
     }
 
-    /// The request that came when it was too late: behind its limit, or for the first time after the want.
+    /// The request that came too late: after its limit, or for the first time after the want.
     fileprivate func lateRequest(for entry: Ledger.EpochEntry) -> RequestRecord? {
         if let server = entry.servedBy.first { return record(server) }
         guard let first = firstRequests[entry.epoch.resource], first > entry.epoch.start else { return nil }

@@ -2,7 +2,7 @@ import Scenario
 import Text
 import VirtualTime
 
-/// A request went on after its answer was no longer wanted.
+/// A request went on after the user stopped wanting its response.
 public enum MissingCancellation: FindingRule {
     public static let code = FindingCode.missingCancellation
     public static let price = Rubric.Price(20, most: 40)
@@ -31,18 +31,15 @@ public enum MissingCancellation: FindingRule {
     ) -> String {
         let bytes = entries.reduce(0) { $0 + ($1.overrun?.bytes ?? 0) }
         let longest = entries.compactMap(\.overrun?.duration).max() ?? .zero
+        let one = entries.count == 1
         let subject =
-            entries.count == 1
-            ? "\(epoch.resource), sent at \(entries[0].record.started), was still on its way"
-            : "\(entries.count) requests for \(epoch.resource) were still on their way"
-        let end = epoch.end.map { ", at \($0)" } ?? ""
-        let origin =
-            entries.first?.record.sender.map {
-                " \(entries.count == 1 ? "It was" : "They were") sent by \($0)."
-            } ?? ""
+            one ? "\(epoch.resource) was" : "\(entries.count) requests for \(epoch.resource) were"
+        let end = epoch.end.map { " at \(evidence.moment($0, ofLine: epoch.closedBy))" } ?? ""
+        let sender = entries[0].record.sender.map { " by \($0)" } ?? ""
+        let start = one ? " at \(entries[0].record.started)" : ""
+        let origin = one || !sender.isEmpty ? " \(one ? "It was" : "They were") sent\(start)\(sender)." : ""
         return
-            "\(subject) when it was no longer wanted\(end)\(evidence.occasion(ofLine: epoch.closedBy)), "
-            + "and \(entries.count == 1 ? "was" : "were") not cancelled then. "
+            "\(subject) not cancelled\(end), when the user no longer wanted \(one ? "it" : "them"). "
             + "\(fate(entries, longest, bytes))\(origin)"
     }
 
@@ -52,7 +49,7 @@ public enum MissingCancellation: FindingRule {
         switch entries.last?.record.ending {
         case .answered?, .failed?:
             let carried = bytes > 0 ? " and carried \(Wording.count(bytes, "byte"))" : ""
-            return "\(subject) lived on for \(one ? "" : "up to ")\(longest.spelled)\(carried)."
+            return "\(subject) went on for \(one ? "" : "up to ")\(longest.spelled)\(carried)."
         case .cancelled?, .gaveUp?:
             return
                 "\(subject) \(one ? "was" : "were") cancelled \(one ? "" : "up to ")\(longest.spelled) too late."
@@ -64,12 +61,12 @@ public enum MissingCancellation: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A request was still running when its answer was no longer wanted, and the app let it run.
+            The user no longer wanted the response to a request, and the app did not cancel the request.
 
-            Such a request takes bandwidth from the one that is wanted, and its late answer may overwrite a newer one.
-            Work that a view starts with `.task` is cancelled when the view goes, and with `.task(id:)` when its input
-            changes. Work started in a `Task { }` has no owner: keep its handle and cancel it, or let `.task` own it. An
-            inner `Task { }` inside `.task` escapes its cancellation.
+            Such a request takes bandwidth from the one that the user wants, and its late response may overwrite a newer one.
+            SwiftUI cancels a `.task` when its view disappears, and a `.task(id:)` also when its id changes. No view owns a
+            `Task { }`: keep its handle and cancel it, or move the work into `.task`. A `Task { }` inside a `.task` is not
+            cancelled with it.
             """,
         wrong: """
             struct Forecast: View {

@@ -1,4 +1,4 @@
-/// A view read an object from its environment that no view above it had put there.
+/// A view read an object from its environment that no ancestor had put there.
 public enum MissingEnvironmentObject: FindingRule {
     public static let code = FindingCode.missingEnvironmentObject
     public static let price = Rubric.Price(50, most: 50)
@@ -9,8 +9,8 @@ public enum MissingEnvironmentObject: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            On a phone this ends the app. Put the object in with `.environment(…)` or `.environmentObject(…)` on a view
-            above the one that reads it.
+            A view read an object that is not in its environment. On a phone, the app crashes. Put the object in with
+            `.environment(…)` or `.environmentObject(…)`, on an ancestor of the view that reads it.
             """,
         wrong: """
             @MainActor @Observable final class Account {

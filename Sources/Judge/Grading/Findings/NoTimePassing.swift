@@ -1,6 +1,6 @@
 import Referee
 
-/// The app worked without end in a single instant.
+/// The app worked endlessly in a single instant of virtual time.
 public enum NoTimePassing: FindingRule {
     public static let code = FindingCode.noTimePassing
     public static let price = Rubric.Price(100, most: 100)
@@ -12,19 +12,19 @@ public enum NoTimePassing: FindingRule {
         }
         let at = evidence.trace.end
         let scope = evidence.lastScope
-        let place = scope.map { " It was last seen in \($0.spelled)." } ?? ""
+        let place = scope.map { " Its last event came from \($0.spelled)." } ?? ""
         return [
             Finding(
-                code, at: at, "At \(at) the app worked without end and without time passing.\(place)",
+                code, at: at, "At \(at) the app worked endlessly without letting time pass.\(place)",
                 scope: scope)
         ]
     }
 
     public static let explanation = Explanation(
         cause: """
-            The app did a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting.
-            A loop such as `while !done { await Task.yield() }` burns the battery on a phone. Wait for the event itself,
-            or at least sleep between two looks.
+            The app took a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting.
+            A loop such as `while !done { await Task.yield() }` drains the battery of a phone. Wait for the event itself,
+            or at least sleep between two checks.
             """,
         wrong: """
             @MainActor @Observable final class Download {

@@ -1,13 +1,13 @@
-/// A learner's scenario cannot be read, or asks for something that the app does not have.
+/// A learner's scenario cannot be read, or uses something that the app does not have.
 public enum NotAScenario: ScenarioFinding {
     public static let code = FindingCode.notAScenario
     public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """
-            What you wrote cannot be played: a line is not of the scenario language, or it sets a knob that the app
-            does not have. The message names the line, and what would have been right. `docs/scenarios.md` has the
-            whole language, which is small.
+            Your scenario cannot run: a line is not in the scenario language, or it sets a knob that the app does not have.
+            The message names the line and the right way to write it. `docs/scenarios.md` describes the whole language,
+            which is small.
             """,
         wrong: """
             load /profile after 300ms

@@ -1,4 +1,4 @@
-/// State that a view shows was written off the main thread.
+/// The app wrote state that a view shows, off the main thread.
 public enum OffMainWrite: FindingRule {
     public static let code = FindingCode.offMainWrite
     public static let price = Rubric.Price(20, most: 20)
@@ -9,11 +9,11 @@ public enum OffMainWrite: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            What a view observes has to change on the main actor, or the view may miss the change or show half of it. Mark
-            the model `@MainActor`; work that is heavy can leave it and come back with the result.
+            State that a view observes must change on the main actor. Otherwise the view may miss the change, or show half of
+            it. Mark the model `@MainActor`. Heavy work can leave the main actor and come back with the result.
 
-            A new app project of Xcode 26 puts all of its code on the main actor unless a line says otherwise. Packages, older
-            projects and this course do not, so write it down: `@MainActor` means the same everywhere.
+            New app projects in Xcode 26 put all code on the main actor by default. Packages, older projects and this course
+            do not, so write `@MainActor`: it means the same everywhere.
             """,
         wrong: """
             final class Profile: ObservableObject, @unchecked Sendable {

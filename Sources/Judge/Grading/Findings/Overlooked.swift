@@ -1,15 +1,15 @@
-/// A fault of a reviewed change is not marked.
+/// The reviewer did not mark a fault in the change.
 public enum Overlooked: FormFinding {
     public static let code = FindingCode.overlooked
     public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """
-            The change that you reviewed has a fault that you did not mark. The course knows because it played the change once
-            as it is, and once with that fault alone repaired: a finding went away.
+            The change that you reviewed has a fault that you did not mark. The course knows, because it ran the change as it
+            is and with only that fault repaired, and the repair removed a finding.
 
-            Play the stories in your head line by line, and ask of each line of the change what it does when an input changes,
-            when the screen is left, and when an answer fails.
+            Go through the scenarios line by line. For each line of the change, ask what it does when an input changes, when
+            the user leaves the screen, and when a request fails.
             """,
         wrong: """
             # nothing to say

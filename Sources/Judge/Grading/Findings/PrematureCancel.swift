@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A request was cancelled while its answer was still wanted.
+/// A request was cancelled while the user still wanted its response.
 public enum PrematureCancel: FindingRule {
     public static let code = FindingCode.prematureCancel
     public static let price = Rubric.Price(30, most: 60)
@@ -11,22 +11,21 @@ public enum PrematureCancel: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.ledger.requests.filter(\.isCancelledTooSoon).map { entry in
             let record = entry.record
-            let after =
+            let start =
                 record.ended == record.started
-                ? "in the instant in which it was sent"
-                : "\((record.ended - record.started).spelled) after it was sent"
+                ? "at the same instant" : "\((record.ended - record.started).spelled) earlier"
             return Finding(
                 code, at: record.ended,
-                "\(record.resource) was \(fate(record)) at \(record.ended), \(after), "
-                    + "while it was still wanted. Nothing took its place."
-                    + (record.sender.map { " It was sent by \($0)\(end(of: record, evidence))." } ?? ""),
+                "\(record.resource) was \(fate(record))\(reason(for: record, evidence)), "
+                    + "although the user still wanted it. It was sent \(start)"
+                    + "\(record.sender.map { " by \($0)" } ?? ""), and no request took its place.",
                 location: record.location, scope: record.scope, resource: record.resource,
                 requests: [record.id])
         }
     }
 
-    /// `, which ends with its view, and the view went then`: why the task of a view was cancelled, where the run tells.
-    private static func end(of record: RequestRecord, _ evidence: Evidence) -> String {
+    /// `, when Picture disappeared and its .task ended`: why SwiftUI cancelled the task of a view, if the run shows it.
+    private static func reason(for record: RequestRecord, _ evidence: Evidence) -> String {
         guard let scope = record.scope, scope.phase.isTask, !scope.isUnowned else { return "" }
         let reasons = evidence.trace.events.compactMap { event -> CancellationReason? in
             guard event.at == record.ended, case .fact(.taskCancelled(scope.view, _, let reason)) = event.kind
@@ -34,23 +33,25 @@ public enum PrematureCancel: FindingRule {
             return reason
         }
         guard let reason = reasons.first, reasons.allSatisfy({ $0 == reason }) else { return "" }
+        let view = scope.viewName.isEmpty ? "its view" : scope.viewName
         return switch reason {
-        case .disappeared: ", which ends with its view, and the view went then"
-        case .idChanged: ", which ends when its id changes, and the id changed then"
+        case .disappeared: ", when \(view) disappeared and its \(scope.phase.spelled) ended"
+        case .idChanged: ", when the id of \(scope.ownerAndPhase) changed"
         }
     }
 
     private static func fate(_ record: RequestRecord) -> String {
-        record.ending == .gaveUp ? "given up, by the app's own time-out," : "cancelled"
+        record.ending == .gaveUp
+            ? "given up at \(record.ended) by the app's own time-out" : "cancelled at \(record.ended)"
     }
 
     public static let explanation = Explanation(
         cause: """
-            The app cancelled a request whose answer was still wanted, and sent no other.
+            The app cancelled a request whose response the user still wanted, and sent no other.
 
-            What a view starts with `.task` ends with the view. That is right for what the view shows, and wrong for what
-            the user did: a like, an order, a message. A task also ends with the branch that it hangs on, so hang it on a
-            view that stays.
+            A `.task` ends when its view disappears. That is right for content that the view shows, and wrong for something
+            that the user did: a like, an order, a message. A `.task` inside an `if` or a `switch` ends with its branch, so
+            attach it to a view that stays.
             """,
         wrong: """
             struct LikeButton: View {

@@ -2,7 +2,7 @@ import Scenario
 import Text
 import VirtualTime
 
-/// One request was enough, or none was wanted at all.
+/// The app sent more requests than the user wanted.
 public enum RedundantFetch: FindingRule {
     public static let code = FindingCode.redundantFetch
     public static let price = Rubric.Price(15, most: 45)
@@ -28,7 +28,7 @@ public enum RedundantFetch: FindingRule {
             let made = extra.count + entry.servedBy.count
             let sentence =
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
-                + (entry.servedBy.count > 1 ? " (an attempt that failed may be made again)" : "")
+                + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
                 + ". \(tooMany(extra.map(\.record)))\(origin(first.record))"
                 + "\(carried(extra.map(\.record)).map { ", with \($0)" } ?? "").\(before(first.record, entry, evidence))"
             return finding(sentence, extra.map(\.record), line: entry.epoch.openedBy)
@@ -41,9 +41,10 @@ public enum RedundantFetch: FindingRule {
             guard let first = records.first else { return nil }
             let sentence =
                 records.count > 1
-                ? "\(first.resource) was requested \(Wording.times(records.count)) while it was not wanted, "
+                ? "\(first.resource) was requested \(Wording.times(records.count)) while the user did not want it, "
                     + "first at \(first.started)\(origin(first)).\(cost(records))"
-                : "\(first.resource) was requested at \(first.started), when it was not wanted\(origin(first)).\(cost(records))"
+                : "\(first.resource) was requested at \(first.started)\(origin(first)), "
+                    + "when the user did not want it.\(cost(records))"
             return finding(sentence, records, line: nil)
         }
     }
@@ -62,7 +63,7 @@ public enum RedundantFetch: FindingRule {
             "That is \(Wording.count(records.count, "request")) too many,\(records.count > 1 ? " first" : "")\(moment)"
     }
 
-    /// What had become of the request before, so that another one was too many.
+    /// The state of the previous request, which made another one needless.
     private static func before(
         _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> String {
@@ -73,15 +74,16 @@ public enum RedundantFetch: FindingRule {
         else { return "" }
         if record.isInFlight(after: extra.started) {
             return record.started == extra.started
-                ? " Another one was sent in the same instant."
-                : " Another one had been on its way since \(record.started)."
+                ? " Another request was sent at the same instant."
+                : " Another request had been on its way since \(record.started)."
         }
         return switch record.ending {
         case .answered(let status, _):
-            " It had been answered already, at \(record.ended)\(status == 200 ? "" : ", with a status of \(status)")."
+            " The request before it had already been answered at \(record.ended)"
+                + "\(status == 200 ? "" : " with status \(status)")."
         case .cancelled, .gaveUp:
-            " The app itself had \(record.ending == .gaveUp ? "given up on" : "cancelled") the one before it, at "
-                + "\(record.ended), while it was wanted."
+            " The app itself had \(record.ending == .gaveUp ? "given up on" : "cancelled") the request before it at "
+                + "\(record.ended), while the user wanted it."
         case .failed, .none: ""
         }
     }
@@ -101,12 +103,12 @@ public enum RedundantFetch: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app asked the network for something it had already asked for, or that was not wanted at that time.
+            The app requested something that it had already requested, or that the user did not want at that time.
 
-            Each want is worth one request. More of them cost battery, bytes and waiting, and the answers race: the one
-            that comes last wins, whether or not it is the newest. Look for what starts the work and how often that runs:
-            a view's init and body run as often as SwiftUI likes, `onAppear` runs at each appearance, and a task whose id
-            changes without the address changing loads the same thing again.
+            Each want deserves one request. More requests cost battery, bytes and waiting. Their responses also race: the
+            last to arrive wins, even if it is not the newest. Find the code that starts the work, and how often it runs.
+            SwiftUI runs a view's init and body as often as it likes, and `onAppear` at each appearance. A `.task(id:)` loads
+            the same thing again if its id changes but the URL does not.
             """,
         wrong: """
             struct Forecast: View {

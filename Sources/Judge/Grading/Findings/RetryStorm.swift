@@ -1,11 +1,11 @@
 import VirtualTime
 
-/// One want was requested again and again, although the world kept failing it.
+/// The app requested the same resource again and again, although every attempt failed.
 public enum RetryStorm: FindingRule {
     public static let code = FindingCode.retryStorm
     public static let price = Rubric.Price(30, most: 60)
 
-    /// The first request for a want, and so many more after failures: what a patient client does.
+    /// The most attempts for one want: the first request and the retries after failures. A patient client makes no more.
     static let budget = 6
 
     public static func findings(in evidence: Evidence) -> [Finding] {
@@ -21,9 +21,9 @@ public enum RetryStorm: FindingRule {
             let stretch = time > .zero ? time.spelled : "one instant"
             return Finding(
                 code, at: records[budget].started,
-                "\(last.resource) was requested \(records.count) times in \(stretch), although it kept failing. "
-                    + "\(budget) attempts are enough: wait longer before each, then give up and say so."
-                    + (last.sender.map { " They were sent by \($0)." } ?? ""),
+                "\(last.resource) was requested \(records.count) times in \(stretch), although it kept failing."
+                    + (last.sender.map { " The requests were sent by \($0)." } ?? "")
+                    + " Next: stop after \(budget) attempts, wait longer before each one, then show an error.",
                 location: last.location, scope: last.scope, resource: last.resource,
                 requests: records.map(\.id))
         }
@@ -31,9 +31,9 @@ public enum RetryStorm: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app requested one thing more often than any user is patient, while the network kept failing it.
+            The app kept requesting the same resource although the network kept failing.
 
-            A loop that tries until it succeeds drains a battery in a tunnel, and thousands of phones that do it bring a
+            A loop that retries until it succeeds drains the battery in a tunnel, and thousands of phones that retry bring a
             server down again as soon as it is back. Try a few times, wait longer each time, and then show an error with a
             button: the user knows better than a loop when the tunnel ends.
             """,
@@ -77,7 +77,7 @@ public enum RetryStorm: FindingRule {
 }
 
 extension Ledger.RequestEntry {
-    /// The want that the request was an attempt at: its first request, or one after a failure.
+    /// The want that this request tries to serve, as its first request or as a retry after a failure.
     fileprivate var attemptedEpoch: Int? {
         switch standing {
         case .serving(let epoch), .retry(let epoch), .overBudget(let epoch): epoch

@@ -1,12 +1,12 @@
-/// A line of a reviewed change is marked, and nothing is wrong with it.
+/// The reviewer marked a correct line of the change.
 public enum Unfounded: FormFinding {
     public static let code = FindingCode.unfounded
     public static let price = Rubric.Price(100, most: 100)
 
     public static let explanation = Explanation(
         cause: """
-            You marked a line, and no repair of that line makes a finding go away. A review that blames lines which are right
-            is soon not read, so as long as yours does, the faults that it finds do not count.
+            You marked a line, but no repair of that line removes a finding. People soon ignore a review that blames correct
+            lines, so while yours does, the faults that it finds do not count.
             """,
         wrong: """
             3: missed-fetch

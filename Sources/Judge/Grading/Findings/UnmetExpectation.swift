@@ -10,7 +10,7 @@ public enum UnmetExpectation: FindingRule {
     public static let price = Rubric.Price(15, most: 30)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        // If the ledger knows the request that was one too many, the bare count adds nothing.
+        // If another finding names the faulty request, the count alone adds nothing.
         let isExplained =
             [
                 RedundantFetch.self, RetryStorm.self, MissedFetch.self, MissingCancellation.self,
@@ -22,7 +22,7 @@ public enum UnmetExpectation: FindingRule {
                 case .expect(let tallies) = evidence.verb(atLine: line)
             else { return nil }
             let subject = tallies.first { Verb.expect([$0]).description == check }?.subject ?? .requests
-            // What the ledger knows of requests says nothing about bodies.
+            // Findings about requests explain no count of bodies or inits.
             let isConsequence = isExplained && subject.isOfRequests
             let counted = isConsequence ? [] : counted(subject, until: event.at, in: evidence)
             let others =
@@ -31,7 +31,7 @@ public enum UnmetExpectation: FindingRule {
             return Finding(
                 code, at: event.at,
                 sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
-                    + list(counted, counted.count == 1 ? "It is" : "They are")
+                    + list(counted, "Counted")
                     + list(others, "Not cancelled") + causes(of: subject, until: line, in: evidence),
                 location: (counted.last ?? others.last)?.location,
                 scope: (counted.last ?? others.last)?.scope,
@@ -40,7 +40,7 @@ public enum UnmetExpectation: FindingRule {
         }
     }
 
-    /// The requests behind a count, if the ledger blames none of them: the reader has to see which one was too many.
+    /// The requests behind a count. If no other finding blames one of them, the reader must see which one was too many.
     private static func counted(
         _ subject: Tally.Subject, until instant: VirtualInstant, in evidence: Evidence
     )
@@ -61,7 +61,7 @@ public enum UnmetExpectation: FindingRule {
         evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
     }
 
-    /// ` It ran 3 times after a write to `text` and once as the view was new.`
+    /// ` The body ran 3 times after a write to `text` and once because the view was new.`
     private static func causes(of subject: Tally.Subject, until line: Int, in evidence: Evidence) -> String {
         guard case .bodies(let name) = subject else { return "" }
         let events = evidence.trace.events.prefix { event in
@@ -77,10 +77,10 @@ public enum UnmetExpectation: FindingRule {
             }
         }
         guard !counts.isEmpty else { return "" }
-        return " It ran \(Wording.list(counts.map { "\(Wording.times($0.count)) \($0.words)" }))."
+        return " The body ran \(Wording.list(counts.map { "\(Wording.times($0.count)) \($0.words)" }))."
     }
 
-    /// ` They are: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
+    /// ` Counted: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
     private static func list(_ records: [RequestRecord], _ heading: String) -> String {
         guard !records.isEmpty else { return "" }
         let shown = records.prefix(6).map { record in
@@ -95,14 +95,14 @@ public enum UnmetExpectation: FindingRule {
         _ check: String, _ found: String, _ at: VirtualInstant, isHidden: Bool
     ) -> String {
         isHidden
-            ? "At \(at) a count was not what it had to be: it was \(found)."
+            ? "At \(at) a count of the scenario was wrong: it was \(found)."
             : "At \(at) `\(check)` did not hold: the count was \(found)."
     }
 
     public static let explanation = Explanation(
         cause: """
-            The scenario states a count, and the count came out different. Nothing that was wanted tells which request was
-            too many or too few, so look at the timeline: each request says who sent it.
+            The scenario expects a count, and the run has a different one. The wants do not show which request was too many
+            or too few, so look at the timeline: it names the sender of each request.
             """,
         wrong: """
             struct Forecast: View {
@@ -155,12 +155,12 @@ extension Tally.Subject {
 extension BodyCause {
     fileprivate var inWords: String {
         switch self {
-        case .mounted: "as the view was new"
-        case .inputChanged: "as its parent made a value of it that differs"
+        case .mounted: "because the view was new"
+        case .inputChanged: "because its parent passed different values"
         case .stateChanged(let name): "after a write to `\(name)`"
-        case .modelChanged: "after a change in a model that it reads"
-        case .environmentChanged: "after a change in its environment"
-        case .rerendered: "as the host was drawn again"
+        case .modelChanged: "after a change of a model that it reads"
+        case .environmentChanged: "after a change of its environment"
+        case .rerendered: "because the host was rendered again"
         }
     }
 }

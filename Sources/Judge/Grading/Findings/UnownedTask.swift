@@ -4,10 +4,10 @@ import Text
 import VirtualTime
 import Wire
 
-/// A task that no view owns kept its request alive when the view that began it was gone, or when it was no longer wanted.
+/// A task that no view owns kept its request alive after its view had disappeared, or after the user stopped wanting it.
 ///
-/// It explains what the ledger counted: the border alone shows that the request should have ended. Tasks begun in an
-/// init or a body have rules of their own.
+/// This finding explains what the ledger counted: the ledger already shows that the request should have ended. `WorkInInit`
+/// and `WorkInBody` cover tasks that start in an init or a body.
 public enum UnownedTask: FindingRule {
     public static let code = FindingCode.unownedTask
     public static let price = Rubric.Price(5, most: 5)
@@ -34,7 +34,7 @@ public enum UnownedTask: FindingRule {
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
-    /// What it is, where it was begun, and why nothing ended it.
+    /// The kind of task, where it was started, and why nothing ended it.
     private static func subject(_ escape: Escape, _ place: String, _ evidence: Evidence) -> String {
         if escape.record.isResumedByHand {
             return "A `URLSessionTask` begun in \(place) belongs to no view: only its own `cancel()` ends it."
@@ -44,15 +44,15 @@ public enum UnownedTask: FindingRule {
         guard let handle = task?.handle else {
             return "\(made) in \(place) belongs to no view, "
                 + (escape.record.wasEndedByTheApp
-                    ? "so its view did not cancel it, and the app did so too late."
+                    ? "so no view cancelled it, and the app cancelled it too late."
                     : "so nothing cancelled it.")
         }
         let gone = evidence.disappearance(of: escape.scope.view, after: escape.from) == escape.from
         return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
-            + (gone ? "the view went." : "its answer was no longer wanted.")
+            + (gone ? "the view disappeared." : "its response was no longer wanted.")
     }
 
-    /// A request of an unowned task that went on for too long.
+    /// A request from an unowned task that went on for too long.
     private struct Escape {
         var record: RequestRecord
         var scope: Scope
@@ -73,7 +73,7 @@ public enum UnownedTask: FindingRule {
                 entry.record.isInFlight(after: gone)
             {
                 from = gone
-                reason = "the view had gone"
+                reason = "the view had disappeared"
             } else {
                 return nil
             }
@@ -82,11 +82,11 @@ public enum UnownedTask: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A request outlived what it was for, because the task that sent it has no owner.
+            A request went on after the user no longer wanted it, because no view owns the task that sent it.
 
-            SwiftUI cancels a task that it started itself: that of `.task`, when the view goes or the id changes. A
-            `Task { }` in `onAppear`, in `onChange`, in a button's action or inside another task is started by you, and
-            only you can cancel it. Let `.task` own the work, or keep the handle and cancel it where the view goes.
+            SwiftUI only cancels the tasks that it starts: those of `.task`, when the view disappears or the id changes. You
+            start a `Task { }` in `onAppear`, in `onChange`, in a button's action or inside another task, and only you can
+            cancel it. Let `.task` own the work, or keep the handle and cancel it when the view disappears.
             """,
         wrong: """
             struct Forecast: View {
@@ -126,7 +126,7 @@ public enum UnownedTask: FindingRule {
 }
 
 extension ScopePhase {
-    /// Where an app may begin work, and where no view owns a task that it makes.
+    /// Where an app may start work, and where no view owns the tasks that it creates.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .refreshable, .onChange, .onReceive, .onDismiss, .action,

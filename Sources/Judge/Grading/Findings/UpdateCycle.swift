@@ -1,4 +1,4 @@
-/// Each update caused the next, without end.
+/// Each update caused the next one, endlessly.
 public enum UpdateCycle: FindingRule {
     public static let code = FindingCode.updateCycle
     public static let price = Rubric.Price(40, most: 40)
@@ -9,8 +9,8 @@ public enum UpdateCycle: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A body or an `onChange` wrote a value that made it run again, and again. Write only what has changed, and
-            derive what can be derived: a value computed from others needs no state of its own.
+            A body or an `onChange` wrote a value that made it run again, and again. Write only values that have changed. A
+            value that you can compute from others needs no state: make it a computed property.
             """,
         wrong: """
             struct Counter: View {

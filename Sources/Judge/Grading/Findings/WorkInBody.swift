@@ -15,7 +15,7 @@ public enum WorkInBody: FindingRule {
                 "\(Wording.count(records.count, "request")) came from \(first.scope?.viewName ?? "a view")'s body: "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
                     + (way?.path.map { "\($0.spelled) " } ?? "")
-                    + "A body runs as often as SwiftUI needs it.",
+                    + "SwiftUI runs a body as often as it needs to, and the work starts each time.",
                 count: records.count,
                 location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location,
                 scope: first.scope, resource: first.resource,
@@ -25,11 +25,10 @@ public enum WorkInBody: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A body describes what is on screen. SwiftUI evaluates it any number of times, for reasons that are its own,
-            and work that it starts is started that often.
+            A body describes what is on screen. SwiftUI runs it as often as it likes, and each run starts the work again.
 
-            Start work from `.task`, from `.task(id:)` if it follows a value, or from a button's action, and let the body read the
-            result. A `Task` in a button's action is not work in a body, although it is written there: it runs when the user taps.
+            Start work from `.task`, from `.task(id:)` if it depends on a value, or from a button's action, and let the body
+            only read the result. A `Task` in a button's action is not work in a body: it runs when the user taps.
             """,
         wrong: """
             @MainActor @Observable final class News {
@@ -78,8 +77,8 @@ public enum WorkInBody: FindingRule {
 }
 
 extension WorkNote.Path {
-    /// `The way there: body → current() → Task at 14.`
+    /// `Call path: body → current() → Task at 14.`
     fileprivate var spelled: String {
-        "The way there: \((["body"] + calls + [end]).joined(separator: " → "))."
+        "Call path: \((["body"] + calls + [end]).joined(separator: " → "))."
     }
 }

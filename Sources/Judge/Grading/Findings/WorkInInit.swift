@@ -1,7 +1,7 @@
 import Text
 import Wire
 
-/// A request was sent from an init, which runs each time the value is made.
+/// A request was sent from an init, which runs each time the value is created.
 public enum WorkInInit: FindingRule {
     public static let code = FindingCode.workInInit
     public static let price = Rubric.Price(20, most: 20)
@@ -13,8 +13,8 @@ public enum WorkInInit: FindingRule {
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(place(first.scope)): "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
-                    + "What an init begins belongs to no view: it is not cancelled when the view goes, and it begins as "
-                    + "often as the value is made, which is not each time something appears.",
+                    + "An init runs each time the value is created, not each time the view appears, and nothing cancels "
+                    + "its work when the view disappears.",
                 count: records.count, location: first.location, scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
@@ -29,11 +29,11 @@ public enum WorkInInit: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A view's init runs whenever its parent's body runs, and a model's init whenever one is made. Work that
-            begins there is paid for each time, and no view owns it, so nothing cancels it. The init of a model in
-            `@StateObject` runs once in its view's life, and what it begins outlives the view all the same.
+            A view's init runs whenever its parent's body runs, and a model's init whenever a model is created. Work that
+            starts there runs each time, and no view owns it, so nothing cancels it. The init of a model in `@StateObject`
+            runs once in its view's life, but the work that it starts outlives the view too.
 
-            Let an init store values. Start the work from `.task`, in a model that the view holds in `@State`.
+            Let an init only store values. Keep the model in `@State`, and start its work from `.task`.
             """,
         wrong: """
             @MainActor @Observable final class Profile {

@@ -12,7 +12,7 @@ public enum WrongScreen: FindingRule {
             if case .checked(_, _, held: false, _) = event.kind { true } else { false }
         }
         guard isNeeded else { return [] }
-        // What is missing explains what cannot be on screen. It is only looked for once, and only where it is needed.
+        // A missed or redundant fetch explains a wrong screen. Both are looked up once, and only if a check asks for them.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty
@@ -44,21 +44,20 @@ public enum WrongScreen: FindingRule {
         return findings
     }
 
-    /// Of a line that looked at every screen of its instant.
+    /// For a line with `at once`, which checks every screen of its instant.
     private static func momentary(
         _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant, _ evidence: Evidence
     ) -> String {
         let isExpected = verb?.look?.isExpected ?? true
-        // The line of a hidden scenario does not tell what it looked for.
-        let thing = evidence.trace.scenario.isHidden ? verb?.look?.sight.inGeneral(isExpected: true) : nil
+        // A hidden scenario shows no line, so the sentence names the kind of content.
+        let hidden = evidence.trace.scenario.isHidden ? verb?.look?.sight.inGeneral(isExpected: true) : nil
+        let thing = hidden ?? "content"
         let fact =
             isExpected
-            ? "\(thing.map { "\($0) that" } ?? "what") should be there at once came only with a later screen of the same "
-                + "instant"
-            : "\(thing.map { "\($0) that" } ?? "what") must not be there was there, and went only with a later screen of the "
-                + "same instant"
+            ? "\(thing) that has to be there at once came only with a later update of the same instant"
+            : "\(thing) that must not be there was on screen until a later update of the same instant"
         return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check)). "
-            + "For that moment there was \(found.dropFirst(Trace.forAMoment.count))."
+            + "In that moment the screen showed \(found.dropFirst(Trace.forAMoment.count))."
     }
 
     private static func sentence(
@@ -69,44 +68,40 @@ public enum WrongScreen: FindingRule {
         switch fault {
         case .staleContent(let resource):
             return
-                "At \(at) the screen showed old content: what \(resource) returned last was not there\(quote). "
+                "At \(at) the screen showed old content, not the latest response to \(resource)\(quote). "
                 + "On screen: \(found)."
         case .stillThere(let resource):
-            return "At \(at) what \(resource) returned was still on screen\(quote). On screen: \(found)."
+            return "At \(at) the response to \(resource) was still on screen\(quote). On screen: \(found)."
         case .noLongerShown(let resource):
-            return "At \(at) what \(resource) returned was no longer on screen\(quote). On screen: \(found)."
+            return "At \(at) the response to \(resource) was no longer on screen\(quote). On screen: \(found)."
         case .notShown(let resource, let answered):
             return
-                "At \(at) what \(resource) returned was not on screen: the answer had come at \(answered) and never "
+                "At \(at) the response to \(resource) was not on screen: it had arrived at \(answered) and never "
                 + "reached the screen\(quote). On screen: \(found)."
         case .noLoadingState(let waiting):
-            let fact = waiting.map { "\($0) was on its way and nothing" } ?? "nothing"
-            return
-                "At \(at) \(fact) on screen said that something was loading: there was no loading state\(quote). "
-                + "On screen: \(found)."
+            let fact = waiting.map { ", although \($0) was on its way" } ?? ""
+            return "At \(at) the screen showed no loading state\(fact)\(quote). On screen: \(found)."
         case .noErrorState(let failed):
-            let fact = failed.map { "\($0) had failed and nothing" } ?? "nothing"
-            return
-                "At \(at) \(fact) on screen said that something had gone wrong: there was no error state\(quote). "
-                + "On screen: \(found)."
+            let fact = failed.map { ", although \($0) had failed" } ?? ""
+            return "At \(at) the screen showed no error state\(fact)\(quote). On screen: \(found)."
         case .cancellationShownAsError(let cancelled):
             return
-                "At \(at) the screen showed an error although nothing had failed: \(cancelled) was only cancelled, "
-                + "and its cancellation was shown as an error\(quote). On screen: \(found)."
+                "At \(at) the screen showed the cancellation of \(cancelled) as an error, although nothing had failed"
+                + "\(quote). On screen: \(found)."
         case .stillLoading:
             return
-                "At \(at) the screen said that something was loading, and no request was on its way\(quote). "
+                "At \(at) the screen showed a loading state, although no request was on its way\(quote). "
                 + "On screen: \(found)."
         case .failedInstead(let resource, let moment):
             return
-                "At \(at) nothing that \(resource) returned was on screen: its last request had failed at \(moment)\(quote). "
+                "At \(at) no response to \(resource) was on screen: its last request had failed at \(moment)\(quote). "
                 + "On screen: \(found)."
         case .outOfReach: return "At \(at) the user could not `\(check)`: \(found)."
         case .other: return "At \(at) `\(check)` did not hold. On screen: \(found)."
         }
     }
 
-    /// Of a hidden scenario: what kind of thing was expected, and after what, and never its words.
+    /// For a hidden scenario: the kind of content that was expected and the last event before it, never a line's words.
     private static func inGeneral(
         _ verb: Verb?, after past: ScreenFault.Past, _ happening: String?, _ found: String,
         _ at: VirtualInstant,
@@ -115,10 +110,10 @@ public enum WrongScreen: FindingRule {
         let occasion = "At \(at)\(happening.map { ", after \($0)," } ?? "")"
         let found = found.isEmpty ? "nothing" : found
         switch ScreenFault(verb, after: past) {
-        case .outOfReach: return "\(occasion) the user could not do what they meant to: \(found)."
+        case .outOfReach: return "\(occasion) the user could not operate a control: \(found)."
         case .other:
             guard let look = verb?.look else {
-                return "\(occasion) the screen was not what it had to be. On screen: \(found)."
+                return "\(occasion) the screen was wrong. On screen: \(found)."
             }
             return
                 "\(occasion) \(look.sight.inGeneral(isExpected: look.isExpected)) was expected. On screen: \(found)."
@@ -128,12 +123,12 @@ public enum WrongScreen: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The screen did not show what it had to show at that moment, or showed what it must not.
+            At that moment the screen lacked something that it had to show, or showed something that it must not.
 
-            - **Old content**: a late answer overwrote a newer one, or the new one was never stored.
-            - **No loading state**: nothing tells "on its way" from "there is nothing".
-            - **No error state**: a failure was caught and forgotten.
-            - **Cancellation shown as an error**: the user merely moved on. Neither `CancellationError` nor
+            - **Old content**: a late response overwrote a newer one, or the new one was never stored.
+            - **No loading state**: the screen looks the same while loading and when there is nothing to show.
+            - **No error state**: the app caught a failure and did not show it.
+            - **Cancellation shown as an error**: the user only moved on. Neither `CancellationError` nor
               `URLError.cancelled` belongs on an error screen.
             """,
         wrong: """
@@ -201,7 +196,7 @@ public enum WrongScreen: FindingRule {
 }
 
 extension Verb {
-    /// The resource without which the sight cannot be there.
+    /// The resource that must be fetched before the expected content can be on screen.
     fileprivate var fetchedSight: Resource? {
         guard let look, look.isExpected else { return nil }
         switch look.sight {

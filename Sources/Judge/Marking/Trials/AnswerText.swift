@@ -1,4 +1,4 @@
-/// A learner's file that is text and no Swift.
+/// Reads an answer that is plain text instead of Swift.
 enum AnswerText {
     /// More than a person writes by hand.
     private static let mostBytes = 64 << 10
@@ -7,7 +7,7 @@ enum AnswerText {
         guard bytes.count <= mostBytes else {
             throw Unreadable(
                 reason:
-                    "The file is larger than \(mostBytes >> 10) KB. An answer like this is a page at most.")
+                    "The file is larger than \(mostBytes >> 10) KB. An answer of this kind needs at most a page.")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Unreadable(reason: "The file is not UTF-8 text. Save it as plain text in UTF-8.")
@@ -16,7 +16,7 @@ enum AnswerText {
     }
 }
 
-/// Why an answer that is text cannot be read, and where.
+/// Why an answer that is plain text cannot be read, and on which line.
 struct Unreadable: Error, Hashable {
     var reason: String
     var line: Int?

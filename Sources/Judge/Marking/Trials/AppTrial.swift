@@ -4,32 +4,32 @@ import Referee
 import Scenario
 import Workshop
 
-/// Marks an answer that is no app: reads it, and holds it against runs of the exercise's own apps.
+/// Verifies an answer that is a scenario, a form or a review: checks it against runs of the exercise's own apps.
 protocol AppTrial {
-    /// The apps that are played.
+    /// The apps to run.
     var apps: [ExampleApp] { get }
 
-    /// - Parameter play: plays each app with its scenario and returns the results in the same order.
+    /// - Parameter play: runs each app with its scenario and returns the results in the same order.
     func mark(
         _ bytes: [UInt8], playing play: ([AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>]
     ) throws(MarkingFault) -> Mark
 }
 
 extension Mark {
-    /// Of an answer for which nothing is played.
+    /// For an answer that is graded without a run.
     static func unplayed(_ verdict: Verdict) -> Mark {
         .judged(Judgement(verdict: verdict, traces: [], warnings: []))
     }
 }
 
-/// An app of an exercise, and the scenario that is played with it.
+/// An app of an exercise, and the scenario to run with it.
 struct AppPlay: Sendable {
     let app: ExampleApp
     let scenario: Scenario
 }
 
 extension Marker {
-    /// How an answer to this exercise is marked that is no app; nil for one that is.
+    /// How to verify an answer to this exercise if the answer is not an app; nil if it is an app.
     var trial: (any AppTrial)? {
         switch exercise.kind {
         case .repair, .finish, .add, .smallestID, .budget, .refactor: nil
@@ -43,7 +43,7 @@ extension Marker {
         .unplayed(.unreadableForm(error.reason, line: error.line, of: exercise.answerFile, rubric: rubric))
     }
 
-    /// Plays each app in a process of its own. The machine's cores share the work.
+    /// Runs each app in its own process, on all cores.
     func playAll(_ plays: [AppPlay]) throws(MarkingFault) -> [Result<Trace, RefereeFault>] {
         try AllCores.map(plays) { play throws(MarkingFault) in
             let built = try build(play.app, launches: 1)
@@ -51,14 +51,14 @@ extension Marker {
         }
     }
 
-    /// The run of an app that is the exercise's own, which comes to its end.
-    /// - Parameter what: the app in words.
+    /// The run of one of the exercise's own apps. Throws if the run does not complete.
+    /// - Parameter what: the word for the app in messages.
     func trace(
         of play: AppPlay, called what: String, _ result: Result<Trace, RefereeFault>
     ) throws(MarkingFault) -> Trace {
         let trace = try MarkingFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
         guard trace.outcome == .completed else {
-            throw .exercise(exercise.id, "its \(what) \(play.app.source.path) does not come to its end")
+            throw .exercise(exercise.id, "its \(what) \(play.app.source.path) does not complete its run")
         }
         return trace
     }

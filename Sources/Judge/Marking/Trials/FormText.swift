@@ -1,4 +1,4 @@
-/// The lines of an answer with a form: on each a number, a colon and a word.
+/// The lines of an answer with a form. Each line has a number, a colon and a word.
 ///
 ///     1: yes      # the city is a knob
 ///     2: ?
@@ -14,7 +14,7 @@ struct FormText: Hashable {
 
     /// - Parameters:
     ///   - file: the learner's file, for messages.
-    ///   - example: a line as it belongs there.
+    ///   - example: a correct line, for messages.
     init(_ text: String, in file: String, example: String) throws(Unreadable) {
         var entries: [Entry] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -27,7 +27,7 @@ struct FormText: Hashable {
                 throw Unreadable(
                     reason:
                         "\(file) line \(offset + 1), \"\(Self.shown(String(said)))\": a line has a number, a colon and a "
-                        + "word. Write it as in \"\(example)\"; what is only for yourself goes behind a #.",
+                        + "word. Write it as in \"\(example)\", and put notes after a #.",
                     line: offset + 1)
             }
             entries.append(Entry(number: number, word: String(parts[1]), line: offset + 1))
@@ -40,7 +40,7 @@ struct FormText: Hashable {
         return start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count)
     }
 
-    /// Why a line of this form is not understood, with its place.
+    /// An error about one line of this form, with its line number.
     func refusal(of entry: Entry, _ words: String) -> Unreadable {
         Unreadable(reason: "\(file) line \(entry.line): \(words)", line: entry.line)
     }

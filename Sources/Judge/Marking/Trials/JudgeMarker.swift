@@ -3,7 +3,7 @@ import Grading
 import Referee
 import Scenario
 
-/// Marks a learner's answers of yes and no: plays each case once all are answered, so that the run says what is true.
+/// Verifies a learner's yes and no answers. The run of each case gives the right answer; cases run only once all are answered.
 struct JudgeMarker: AppTrial {
     private let marker: Marker
     private var exercise: Exercise { marker.exercise }
@@ -84,17 +84,17 @@ struct JudgeMarker: AppTrial {
         var codes: Set<FindingCode> = []
         for name in exercise.yesIf {
             guard let code = FindingCode(rawValue: name) else {
-                throw .exercise(exercise.id, "\"yes-if\" names \"\(name)\", which no finding is called")
+                throw .exercise(exercise.id, "\"yes-if\" names \"\(name)\", but no finding has that name")
             }
             codes.insert(code)
         }
         return codes
     }
 
-    /// Under the case's own name, so that a page can tell which case it shows.
+    /// The scenario of a case, renamed to the case, so that a page can say which case it shows.
     private func scenario(of known: JudgedCase) throws(MarkingFault) -> Scenario {
         guard var scenario = marker.scenarios.first(where: { $0.name == known.scenario.name }) else {
-            throw .exercise(exercise.id, "no scenario plays its case \(known.name)")
+            throw .exercise(exercise.id, "no scenario runs its case \(known.name)")
         }
         scenario.name = known.name
         return scenario

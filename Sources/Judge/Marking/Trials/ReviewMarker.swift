@@ -3,7 +3,7 @@ import Grading
 import Referee
 import Scenario
 
-/// Marks a learner's review of a change: plays the change as it is, with each fault repaired, and with all of them.
+/// Verifies a learner's review of a change: runs the change as it is, with each fault repaired, and with all of them.
 struct ReviewMarker: AppTrial {
     private let marker: Marker
     private let review: ReviewedChange
@@ -36,7 +36,7 @@ struct ReviewMarker: AppTrial {
         if let blamed = runs(1).first(where: { !ScenarioVerdict(judging: $0).passed }) {
             throw .exercise(
                 exercise.id,
-                "\(review.mended.source.path) has a finding in \(blamed.scenario.name), and is to have none")
+                "\(review.mended.source.path) has a finding in \(blamed.scenario.name), but must have none")
         }
         let trial = ReviewTrial(
             of: exercise.answerFile, marks: marks, change: runs(0),
@@ -46,7 +46,7 @@ struct ReviewMarker: AppTrial {
         if let idle = trial.idleRepairs.first {
             throw .exercise(
                 exercise.id,
-                "its repair \(review.repairs[idle].app.source.path) makes no finding of the change go")
+                "its repair \(review.repairs[idle].app.source.path) removes no finding of the change")
         }
         return .judged(Judgement(verdict: trial.verdict, traces: trial.traces, warnings: []))
     }

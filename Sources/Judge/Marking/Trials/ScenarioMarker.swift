@@ -3,7 +3,7 @@ import Grading
 import Referee
 import Scenario
 
-/// Marks a scenario that a learner wrote: plays it with each app of the exercise.
+/// Verifies a scenario that a learner wrote: runs it with each app of the exercise.
 struct ScenarioMarker: AppTrial {
     private let marker: Marker
     private var exercise: Exercise { marker.exercise }
@@ -28,7 +28,7 @@ struct ScenarioMarker: AppTrial {
             case .success(let trace):
                 runs.append(.init(name: app.name, does: app.fault ?? "", isRight: app.isRight, trace: trace))
             case .failure(.scenario(let fault)):
-                // The scenario is the answer here, so its fault is the learner's to mend.
+                // The scenario is the answer here, so the learner must fix its fault.
                 return unreadable(Unreadable(reason: fault.description, line: fault.line))
             case .failure(.machine(let fault)):
                 throw .machine(fault)

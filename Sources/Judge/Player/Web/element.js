@@ -1,6 +1,6 @@
 "use strict";
 
-// Makes an element. Strings become text and nothing else, so what an app said is never read as HTML.
+// Makes an element. Strings always become text, so a text from an app is never parsed as HTML.
 function element(name, settings, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(settings || {})) {

@@ -1,4 +1,4 @@
-// The requests as a list: what has become of each by now, and why it was sent.
+// The list of requests: the current outcome of each, and why it was sent.
 
 function networkView(run, place, go) {
   if (!run.requests.length) {

@@ -1,4 +1,4 @@
-// Joins the parts of the page, and moves through the moments of the run.
+// Connects the parts of the page, and moves through the moments of the run.
 
 (() => {
   const { run, against } = readData();
@@ -36,8 +36,8 @@
   ];
   printedStrip(run, byId("strip"));
 
-  // The moment of the other run at the same time. Where both have several in one instant, they go side by side; at the end of
-  // this run comes the end of the other.
+  // The moment of the other run at the same time. If both runs have several moments in one instant, they advance together. The
+  // end of this run shows the end of the other.
   function counterpart() {
     if (index === last) return against.moments.length - 1;
     const at = run.moments[index].at;
@@ -69,7 +69,7 @@
     show();
   }
 
-  // The last moment of the instant that is nearest to a place on the timeline.
+  // The last moment of the instant nearest to a place on the timeline.
   function nearest(moments, x) {
     let best = 0;
     moments.forEach((moment, place) => { if (Math.abs(moment.x - x) <= Math.abs(moments[best].x - x)) best = place; });
@@ -83,7 +83,7 @@
     go((after < 0 ? run.moments.length : after) - 1);
   }
 
-  // To the first moment of the next instant, or of the one before.
+  // Goes to the first moment of the next or the previous instant.
   function goToInstant(direction) {
     const at = run.moments[index].at;
     if (direction > 0) {
@@ -94,7 +94,7 @@
     go(before ? run.moments.findIndex((moment) => moment.at === before.at) : 0);
   }
 
-  // Time passes at the chosen speed, but never so fast that a moment is not seen, nor so long that nothing happens.
+  // Time passes at the chosen speed, but each moment stays long enough to be seen, and long waits are cut short.
   function wait() {
     const apart = run.moments[index + 1].at - run.moments[index].at;
     return Math.min(2500, Math.max(450, apart)) / Number(speed.value);
@@ -119,7 +119,7 @@
 
   slider.max = last;
   slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
-  // The slider says its moment by itself.
+  // Screen readers already announce the slider's moment.
   slider.addEventListener("focus", () => now.setAttribute("aria-live", "off"));
   slider.addEventListener("blur", () => now.setAttribute("aria-live", "polite"));
   play.addEventListener("click", toggle);
@@ -142,7 +142,7 @@
     keys[event.key]();
   });
 
-  // `run.html#moment-12` opens there.
+  // `run.html#moment-12` opens the page at moment 12.
   const asked = /^#moment-(\d+)$/.exec(location.hash);
   go(asked ? Number(asked[1]) : 0);
 })();

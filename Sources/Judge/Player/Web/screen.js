@@ -1,4 +1,4 @@
-// What is on screen, drawn as a phone would show it: plain, and in reading order.
+// Draws the screen in a plain phone frame, in reading order.
 
 function hueOf(text) {
   let hash = 7;
@@ -44,7 +44,7 @@ function drawItem({ kind, text }) {
   }
 }
 
-// Puts a screen into a phone. What lies above the page, such as a sheet, is a card of its own.
+// Puts a screen into a phone. Content above the page, such as a sheet, is a separate card.
 function drawScreen(phone, items) {
   const pile = [element("div")];
   for (const item of items) {

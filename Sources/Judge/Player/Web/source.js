@@ -1,4 +1,4 @@
-// The source, with the line that is at work lit, and the lines whose tasks and requests are under way marked.
+// The source. Highlights the current line, and marks the lines whose tasks or requests are running.
 
 function listing(lines, label, number) {
   const items = lines.map((line, place) =>
@@ -6,7 +6,7 @@ function listing(lines, label, number) {
   return { list: element("ol", { class: "listing", tabindex: "0", "aria-label": label }, items), items };
 }
 
-// Scrolls the list itself; the page stays where its reader has it.
+// Scrolls only the list, not the page.
 function reveal(list, item) {
   const top = item.offsetTop - list.offsetTop;
   if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight) {
@@ -66,7 +66,7 @@ function scriptView(run, section) {
   list.classList.add("script");
   section.append(list);
   const byNumber = new Map(run.lines.map((line, place) => [line.number, items[place]]));
-  // At each moment the lines that were carried out last.
+  // For each moment the scenario lines that ran last.
   let steps = [];
   const current = run.moments.map((moment) => (steps = moment.steps ?? steps));
   let lit = [];

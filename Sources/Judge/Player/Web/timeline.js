@@ -1,4 +1,4 @@
-// The timeline, on a scale of 0 to 1000, with a cursor. It is drawn for the eye; the run in words says the same.
+// The timeline on a scale from 0 to 1000, with a cursor. Screen readers use "The run in words" instead.
 
 const scaleLength = 1000;
 const signs = { acted: "▼", started: "●", ended: "", finished: "■", answered: "✓", failed: "!", cancelled: "✕" };
@@ -14,7 +14,7 @@ function laneRow(lane) {
   const bars = lane.bars.map((bar) => placed(element("div", { class: `bar ${bar.use}` }), bar.from, bar.to));
   const marks = lane.marks.filter((mark) => signs[mark.kind]).map((mark) =>
     placed(element("span", { class: `mark ${mark.kind}` }, signs[mark.kind]), mark.x));
-  // What the user did, as far as there is room to the next deed.
+  // The user's actions, each cut to the space before the next one.
   const words = lane.marks.flatMap((mark, place) => (mark.text
     ? [placed(element("span", { class: "words", title: mark.text }, mark.text), mark.x, lane.marks[place + 1]?.x ?? scaleLength)] : []));
   const isLate = lane.bars.some((bar) => bar.use === "wasted" || bar.use === "orphaned");
@@ -45,7 +45,7 @@ function ruler(ticks) {
   return element("div", { class: "lane" }, element("span", { class: "label" }), track, element("span", { class: "notes" }));
 }
 
-// - go: called with a place on the scale that the reader pointed at.
+// - go: called with the place on the scale that the user clicked.
 function timelineView(run, title, go) {
   const cursor = element("div", { class: "cursor" });
   const overlay = element("div", { class: "cursor-lane" }, element("div", {}, cursor));

@@ -1,4 +1,4 @@
-// The run in words, and the strip of moments that is printed.
+// The run in words, and the strip of moments for printing.
 
 function momentList(run, place, go) {
   const buttons = run.moments.map((moment, index) =>
@@ -19,7 +19,7 @@ function momentList(run, place, go) {
   };
 }
 
-// A frame for each change of the screen, with what happened from the frame before.
+// A frame for each change of the screen, with the events since the previous frame.
 function printedStrip(run, place) {
   const most = 60;
   const frames = [];

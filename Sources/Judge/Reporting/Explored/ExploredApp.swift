@@ -1,12 +1,12 @@
 import Grading
 import Wire
 
-/// What invented stories found in an app, for other programs: `JUnitReport` and `SARIFLog` write it.
+/// The explorer's results for an app. `JUnitReport` and `SARIFLog` write them for other programs.
 public struct ExploredApp: Sendable {
-    /// Something that was found, and the story that shows it.
+    /// A finding and the story that shows it.
     public struct Find: Sendable {
         public let finding: Finding
-        /// As text that the lab plays.
+        /// A scenario that the lab can run.
         public let story: String
 
         public init(_ finding: Finding, story: String) { (self.finding, self.story) = (finding, story) }
@@ -17,7 +17,7 @@ public struct ExploredApp: Sendable {
         }
     }
 
-    /// Something that was found and that a comment in the source lets pass.
+    /// A finding that a comment in the source allows.
     public struct Allowed: Sendable {
         public let code: FindingCode
         public let location: SourceLocation
@@ -30,7 +30,7 @@ public struct ExploredApp: Sendable {
         var title: String { "\(code.rawValue) \(location)" }
     }
 
-    /// Something that is wrong in many apps, and that some choose.
+    /// A fault in many apps that some apps choose on purpose.
     public struct Remark: Sendable {
         public let kind: String
         public let sentence: String
@@ -44,7 +44,7 @@ public struct ExploredApp: Sendable {
     public let found: [Find]
     public var allowed: [Allowed] = []
     public var remarks: [Remark] = []
-    /// Where the app's files are, as a reader of the report finds them.
+    /// The paths of the app's files, for the reader of the report.
     public let paths: [String]
 
     public init(_ name: String, stories: Int, took: Duration, found: [Find], paths: [String]) {
@@ -52,7 +52,7 @@ public struct ExploredApp: Sendable {
         (self.found, self.paths) = (found, paths)
     }
 
-    /// The path of a file that was named by the last part of it, or of the first file where nothing is known.
+    /// The path that ends in this file name; the first path if `file` is nil.
     func path(of file: String?) -> String? {
         paths.first { $0.split(separator: "/").last.map(String.init) == file } ?? file ?? paths.first
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Text
 
-/// What invented stories found, as CI servers read the results of tests: the XML that began with JUnit.
+/// The explorer's results as JUnit XML, which CI servers read as test results.
 ///
-/// There is no standard. What is written here are the elements and attributes that Jenkins, GitLab and GitHub's actions
-/// agree on: a test that passes for the exploration itself, a failed one for each thing found, and a skipped one for what a
-/// comment allows.
+/// The format has no standard. This report uses the elements and attributes on which Jenkins, GitLab and GitHub Actions agree:
+/// a passed test for the exploration itself, a failed test for each finding, and a skipped test for each finding that a comment
+/// allows.
 public struct JUnitReport {
     private let app: ExploredApp
 

@@ -2,17 +2,17 @@ import Foundation
 import Grading
 import Text
 
-/// What invented stories found, as code scanners tell it: SARIF 2.1.0 (OASIS, with errata 01).
+/// The explorer's results as a SARIF 2.1.0 log, the format of code scanners (OASIS, with errata 01).
 ///
-/// Each finding is a result at its line of the source, with the story in its message. Its fingerprint is made of what the
-/// explorer takes for one cause, and not of the line, which moves as the file is edited.
+/// Each finding is a result at its source line, with the story in its message. The fingerprint identifies the cause and leaves
+/// out the line number, because edits of the file move the line.
 public struct SARIFLog: Encodable {
     private let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
     private let version = "2.1.0"
     private let runs: [Run]
 
-    /// - Parameter version: the course's own.
+    /// - Parameter version: the version of the course.
     public init(_ app: ExploredApp, version: String) {
         let results =
             app.found.enumerated().map { place, found in
@@ -62,11 +62,11 @@ struct SARIFRule: Encodable {
         help = SARIFMessage("`course explain \(code.rawValue)` shows a wrong and a right example.")
     }
 
-    /// Of a remark.
+    /// For a remark.
     init(_ kind: String) {
         id = kind
         shortDescription = SARIFMessage(kind.replacing("-", with: " "))
         fullDescription = nil
-        help = SARIFMessage("Wrong in many apps, and chosen by some. It does not count.")
+        help = SARIFMessage("A fault in many apps, and a choice in some. It does not count.")
     }
 }

@@ -2,7 +2,7 @@ import Grading
 import Text
 import Wire
 
-/// One finding in a SARIF log, or what was nearly one.
+/// A finding, an allowed finding or a remark in a SARIF log.
 struct SARIFResult: Encodable {
     private let ruleId: String
     private let level: String
@@ -11,7 +11,7 @@ struct SARIFResult: Encodable {
     private var partialFingerprints: [String: String]?
     private var suppressions: [Suppression]?
 
-    /// - Parameter number: which of those with the same cause it is, from 1.
+    /// - Parameter number: counts the results with the same cause, from 1.
     init(_ found: ExploredApp.Find, number: Int, in app: ExploredApp) {
         let finding = found.finding
         self.init(
@@ -42,7 +42,7 @@ struct SARIFResult: Encodable {
             } ?? []
     }
 
-    /// What stays the same as the lines of a file move.
+    /// Identifies the cause of a finding without its line number.
     static func cause(of found: ExploredApp.Find) -> String {
         let scope = found.finding.scope
         return [found.finding.code.rawValue, scope?.view ?? "", scope?.phase.rawValue ?? ""]

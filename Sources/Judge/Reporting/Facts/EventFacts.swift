@@ -4,7 +4,7 @@ import Wire
 
 /// One event of a run as JSON: `t` in virtual milliseconds, `event` in the past tense, and the fields of that event.
 ///
-/// A field that an event does not have is left out. `docs/facts.md` lists the events and their fields.
+/// Fields that do not apply to an event are left out. `docs/facts.md` lists the events and their fields.
 public struct EventFacts: Encodable, Sendable, Equatable {
     public let t: Double
     public let event: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lab's own entries among the events of a run: where the stream begins and ends, and what the user asked.
+/// The lab's own entries among the events of a run: the start and the end of the stream, and the user's commands.
 public struct LabEvent: Encodable, Sendable, Equatable {
     public var t: Double
     public var event: String

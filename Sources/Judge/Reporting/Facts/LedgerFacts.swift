@@ -7,7 +7,7 @@ public struct LedgerFacts: Encodable, Sendable, Equatable {
     public let requests: [RequestFacts]
     public let totals: TotalsFacts
 
-    /// - Parameter isHidden: the learner may not read the scenario, so no line of it is named.
+    /// - Parameter isHidden: leaves out the scenario's line numbers, because the learner may not read the scenario.
     init(_ ledger: Ledger, isHidden: Bool) {
         totals = TotalsFacts(ledger)
         epochs = ledger.epochs.prefix(LeftOutFacts.most).map { entry in

@@ -1,12 +1,12 @@
 import Grading
 import Referee
 
-/// How many entries of a scenario's lists are not in its JSON, because each list ends after `most` of them.
+/// How many entries of each list are left out of a scenario's JSON, because a list has at most `most` entries.
 ///
-/// An app that sends a request in a loop earns a finding for each: two hundred megabytes that a class's
-/// results would carry. The sums and the score are those of the whole run.
+/// An app that sends requests in a loop earns a finding for each one, which would add 200 MB to the results of a class. The
+/// sums and the score still cover the whole run.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
-    /// More than a person reads, and than a run that ends by itself ever had here.
+    /// More than a person reads, and more than any run that ended by itself has had.
     public static let most = 2_000
 
     public let findings: Int

@@ -10,7 +10,7 @@ import VirtualTime
 ///
 /// Keys are sorted, so the same verdict is the same text.
 public struct VerdictFacts: Encodable, Sendable, Equatable {
-    /// Grows when a field changes its meaning or is removed, but not when one is added.
+    /// Increases when a field is removed or changes its meaning, but not when a field is added.
     public static let version = 2
 
     public let version: Int
@@ -63,7 +63,7 @@ public struct ScenarioFacts: Encodable, Sendable, Equatable {
     public let findings: [FindingFacts]
     public let ledger: LedgerFacts
     public let events: [EventFacts]?
-    /// What was too much to tell; nil in almost every run.
+    /// How many entries are left out; nil in almost every run.
     public let leftOut: LeftOutFacts?
 
     init(_ scenario: ScenarioVerdict, trace: Trace?) {
@@ -115,7 +115,7 @@ public struct FindingFacts: Encodable, Sendable, Equatable {
 }
 
 extension TraceEvent {
-    /// The event tells a line of its scenario, which must not appear for a hidden one.
+    /// The event quotes a scenario line, so it must not appear for a hidden scenario.
     fileprivate var quotesTheScenario: Bool {
         switch kind {
         case .stepped, .checked: true

@@ -5,13 +5,13 @@ import Text
 import VirtualTime
 import Wire
 
-/// What happened after one line at the prompt: entries in the order of time, each with its moment.
+/// The events after one line at the prompt: entries in order of time, each with its moment.
 ///
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
 ///
-/// It is short: an event that happens several times within an instant has one entry, a few of many similar entries are
-/// kept, and what only explains, such as a written state, is left to the command `facts`.
+/// It is short: an event that happens several times within an instant has one entry, and only a few of many similar entries
+/// are kept. The command `facts` shows the events that are left out, such as writes of state.
 public struct Account: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         public enum Sign: Sendable, Hashable {
@@ -19,7 +19,7 @@ public struct Account: Sendable, Hashable {
             case appeared, disappeared, body, task
             case held, missed, noticed, printed
 
-            /// What happened to several things within an instant.
+            /// One sentence about several views.
             fileprivate func sentence(about list: String) -> String {
                 switch self {
                 case .appeared: "\(list) appeared"
@@ -45,7 +45,7 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// Those of which it is known that they have failed, although the app learns of it only when time passes.
+    /// Requests in flight that have no network. The app receives the failure only when time passes.
     public private(set) var failing: [String] = []
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
@@ -58,9 +58,9 @@ public struct Account: Sendable, Hashable {
     }
 
     /// - Parameters:
-    ///   - news: the last part of `events`, which the account is about.
+    ///   - news: the last part of `events`: the events to report.
     ///   - events: the whole run so far.
-    ///   - lost: the requests that met a network that was off.
+    ///   - lost: the requests that were sent while the network was off.
     public init(
         of news: ArraySlice<TraceEvent>, in events: [TraceEvent], pictures: [String: Resource] = [:],
         lost: Set<Int> = []
@@ -120,7 +120,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// The beginning of a line that would fill pages. `facts` shows it all.
+    /// The beginning of a printed line that would fill pages. `facts` shows all of it.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }
@@ -156,7 +156,7 @@ public struct Account: Sendable, Hashable {
         case .identityChanged(let view):
             entry(
                 .noticed,
-                "a view in \(Background.name(view)) has another identity: it is a new view from now on")
+                "a view in \(Background.name(view)) has a new identity, so it is a new view")
         case .taskStarted(let view, let serial, let location):
             let whose = "of \(Background.name(view)) started\(Background.at(location))"
             entry(.task, "task \(serial) \(whose)", task: serial, alike: whose)
@@ -169,13 +169,13 @@ public struct Account: Sendable, Hashable {
             let fate = "of \(Background.name(view)) cancelled: \(why)"
             entry(.cancelled, "task \(serial) \(fate)", task: serial, alike: fate)
         case .changeReported(let view, let location):
-            entry(.task, "onChange of \(Background.name(view)) was told\(Background.at(location))")
+            entry(.task, "onChange of \(Background.name(view)) ran\(Background.at(location))")
         case .touchedDisabled(let label):
             entry(.noticed, "\"\(label)\" is disabled: a touch does nothing")
         case .sampled(_, let type, let problem?):
             entry(
                 .missed,
-                "no sample of \(type) can be made: \(problem). Reply with `json` or a `fixture` instead")
+                "no sample of \(type) can be made: \(problem). Next: reply with `json` or a `fixture`")
         case .sampled(_, _, nil):
             break
         case .messaged(let id, let bytes, let isSent):

@@ -1,7 +1,7 @@
 import Grading
 import Text
 
-/// Keeps a few of many similar entries, and replaces the rest by one line.
+/// Keeps a few of many similar entries, and replaces the rest with one line.
 ///
 ///     → #1 GET /rows/1, Row's .task (Row.swift:5)
 ///     → #2 GET /rows/2, Row's .task (Row.swift:5)
@@ -10,9 +10,9 @@ import Text
 ///
 /// Entries are similar if they have the same sign and likeness, at whatever moment they happened.
 enum AccountGathering {
-    /// The most similar entries that are all kept.
+    /// Up to this number, similar entries are all kept.
     static let most = LaneGathering.most
-    /// An app prints different things to be read, so more of them are.
+    /// Printed lines are meant to be read, so more of them are kept.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

@@ -3,13 +3,13 @@ import Text
 import VirtualTime
 import Wire
 
-/// What an account says if nothing happened after a line.
+/// The text of an account if nothing happened after a line.
 public enum Silence: Sendable, Hashable {
     /// "Nothing was fetched.": the line gave the app a reason to fetch.
     case nothingFetched
     /// "Nothing happened.": the line let time pass.
     case nothingHappened
-    /// Nothing: the line has no effect by itself.
+    /// No text: the line has no effect by itself.
     case meansNothing
 }
 
@@ -19,7 +19,7 @@ public enum Silence: Sendable, Hashable {
 ///             + ProfilePicture appeared
 ///             screen  spinner
 ///
-/// On a narrow page the moment has a line of its own.
+/// On a narrow page the moment has its own line.
 public struct AccountText {
     public var account: Account
     public var style: PageStyle
@@ -106,7 +106,7 @@ public struct AccountText {
         }
         if !account.failing.isEmpty {
             let list = account.failing.joined(separator: ", ")
-            sentences.append("Without a network: \(list). The app learns of it when time passes.")
+            sentences.append("Without a network: \(list). The app receives the failure when time passes.")
         }
         if !account.inFlight.isEmpty {
             sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")
@@ -117,7 +117,7 @@ public struct AccountText {
         }
     }
 
-    /// The paint of a sign covers its text only where something is wrong or of little interest.
+    /// The text has the color of its sign only if it reports a fault or a minor event.
     private func said(_ text: String, _ sign: (glyph: String, ink: Paint)) -> String {
         style.paint(text, sign.ink == .bad || sign.ink == .quiet ? sign.ink : .plain)
     }

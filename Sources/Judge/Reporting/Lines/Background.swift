@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What earlier events say that the next one needs: which requests are in flight, and what is on screen.
+/// The state before an event: the requests in flight and the screen.
 struct Background {
     private(set) var screen: [ScreenLine]?
     private var resources: [Int: Resource] = [:]

@@ -2,7 +2,7 @@ import Grading
 import Text
 import VirtualTime
 
-/// Keeps a few of many similar lanes, and replaces the rest by one lane.
+/// Keeps a few of many similar lanes, and replaces the rest with one lane.
 ///
 ///     #1 /rows/1           ●━━━✓
 ///     #2 /rows/2           ●━━━✓
@@ -12,7 +12,7 @@ import VirtualTime
 /// Lanes are similar if they have the same kind, the same uses and marks in the same order, and as many notes. Their
 /// resources may differ.
 struct LaneGathering {
-    /// The most similar lanes that are all kept.
+    /// Up to this number, similar lanes are all kept.
     static let most = 6
 
     /// The lanes in their order. The lane for the rest takes the place of the first lane that it replaces.
@@ -47,7 +47,7 @@ struct LaneGathering {
             gathered: rest.count)
     }
 
-    /// Keeps the first two and the last of many bars of one lane, and replaces those between by one bar.
+    /// Keeps the first two and the last of many bars of one lane, and replaces the bars between them with one bar.
     static func gatherBars(of lane: TimelineLane) -> TimelineLane {
         guard lane.bars.count > most, let last = lane.bars.last else { return lane }
         var lane = lane

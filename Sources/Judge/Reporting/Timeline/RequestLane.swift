@@ -45,7 +45,7 @@ struct RequestLane {
         return [.init(from: started, to: stop, use: normalUse, isOpen: isOpen)]
     }
 
-    /// As long as it was wanted.
+    /// The use of the part that the user wanted.
     private var normalUse: TimelineLane.Bar.Use { entry.record.wentWrong ? .inVain : .useful }
 
     private func split(at instant: VirtualInstant, _ use: TimelineLane.Bar.Use) -> [TimelineLane.Bar] {

@@ -1,7 +1,7 @@
 import Text
 import VirtualTime
 
-/// One timeline in a vector picture: its heading, its scale, its lanes and what is said below them.
+/// One timeline in a vector picture: its heading, its scale, its lanes and the remarks below them.
 struct SVGDrawing {
     let layout: TimelineLayout
 
@@ -10,7 +10,7 @@ struct SVGDrawing {
     private static let length = 690
     private static let top = 92
 
-    /// All that is drawn, from the top down, and how high it is.
+    /// The elements from top to bottom, and their height.
     func elements() -> (all: [SVGElement], height: Int) {
         let axis = TimelineAxis(layout, length: Self.length, foldLength: 44)
         var y = Self.top

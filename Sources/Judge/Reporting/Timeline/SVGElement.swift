@@ -20,7 +20,7 @@ struct SVGElement {
         inside = children.isEmpty ? "" : "\n" + children.map { $0.source + "\n" }.joined()
     }
 
-    /// Its attributes and those of its looks.
+    /// The given attributes and those of its style classes.
     private static func drawn(_ name: String, _ attributes: [(String, String)]) -> [(String, String)] {
         attributes + SVGStyle.attributes(of: name, classes: attributes.first { $0.0 == "class" }?.1)
     }

@@ -1,4 +1,4 @@
-/// How the elements of one class look in a vector timeline: their colors, and what is the same in light and dark.
+/// The look of one class of elements in a vector timeline: its colors, and its attributes for light and dark mode alike.
 struct SVGLook {
     let name: String
     var colors: [(attribute: String, color: SVGColor)] = []
@@ -62,7 +62,7 @@ struct SVGLook {
     ]
 }
 
-/// A color of a vector timeline, on white paper and on dark.
+/// A color in a vector timeline, for light and for dark mode.
 struct SVGColor {
     let light: String
     let dark: String

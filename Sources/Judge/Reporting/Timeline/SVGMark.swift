@@ -1,4 +1,4 @@
-/// A mark as a shape of its own: a dot, a tick, a cross, an exclamation mark, a square.
+/// A mark as a shape: a dot, a tick, a cross, an exclamation mark, a square.
 struct SVGMark {
     let elements: [SVGElement]
 

@@ -1,9 +1,9 @@
 import Text
 
-/// How a vector timeline looks, in light and in dark.
+/// The style of a vector timeline, in light and dark mode.
 ///
-/// Each element has its light colors as attributes of its own, so a renderer that knows no style sheet draws them too. The
-/// style sheet only changes them for readers who prefer dark.
+/// Each element has its light colors as attributes, so that renderers without style sheets draw them too. The style sheet only
+/// changes them for dark mode.
 enum SVGStyle {
     /// The pixels that a text takes. All text is in one fixed-width font, so no font has to be measured.
     static func width(of text: String) -> Int { (DisplayWidth.columns(of: text) * 38 + 4) / 5 }
@@ -49,7 +49,7 @@ enum SVGStyle {
             let colors = look.colors.map { "\($0.attribute): \($0.color.dark);" }.joined(separator: " ")
             return "  .course-timeline \(look.selector) { \(colors) }"
         }
-        // The halo keeps a text readable on a line. A renderer that draws it over the text must not draw it at all.
+        // The halo keeps text on a line readable. Renderers that would draw it over the text must skip it.
         return """
             @supports (paint-order: stroke) {
               .course-timeline text { stroke: \(SVGColor.paper.light); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }

@@ -3,11 +3,11 @@ import VirtualTime
 
 /// Draws a timeline as a vector picture in one file.
 ///
-/// It has a title and a description for screen readers, and follows the reader's light or dark colors. Nothing is said by
-/// color alone: what was wasted is hatched, and each mark has a shape of its own.
+/// It has a title and a description for screen readers, and supports light and dark mode. No meaning depends on color alone:
+/// wasted time is hatched, and each kind of mark has its own shape.
 public struct SVGTimeline {
     public var layout: TimelineLayout
-    /// The run that it is compared with, drawn below it.
+    /// The run to compare with, drawn below.
     public var reference: TimelineLayout?
 
     public init(_ layout: TimelineLayout, against reference: TimelineLayout? = nil) {
@@ -38,7 +38,7 @@ public struct SVGTimeline {
         return root.source + "\n"
     }
 
-    /// What a screen reader says.
+    /// The text for screen readers.
     private var about: [SVGElement] {
         let against = reference.map { ", against \"\($0.title)\"" } ?? ""
         var sentences = TimelineSentences(layout).sentences

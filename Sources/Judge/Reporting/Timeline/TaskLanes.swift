@@ -37,7 +37,7 @@ struct TaskLanes {
         }
     }
 
-    /// Cancellation is a request. A task that runs on after it gets a bar of its own for that time.
+    /// A task may run on after its cancellation. That time gets a separate bar.
     private mutating func cancel(_ place: Int, at instant: VirtualInstant, until end: VirtualInstant) {
         guard let last = lanes[place].lane.bars.indices.last, lanes[place].lane.bars[last].isOpen else {
             return

@@ -60,8 +60,8 @@ struct TextLane {
         }
     }
 
-    /// Writes the text of a mark: after it up to the next mark, or before it at the end of the scale. In less than four
-    /// columns it would say nothing.
+    /// Writes the text of a mark: after it up to the next mark, or before it at the end of the scale. Fewer than four columns
+    /// are too few to read.
     private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
         let column = axis.column(of: mark.at)
         let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }

@@ -9,7 +9,7 @@ import VirtualTime
 ///       #1 /200/300   ●━━━━━━━━━━░░░░░░░░░░░░░░░░░░░░░░░✓
 ///                     200 ms late, its view was gone, 108 bytes
 ///
-/// On a narrow page each label has a line of its own above its bar.
+/// On a narrow page each label is on a separate line above its bar.
 public struct TextTimeline {
     public var layout: TimelineLayout
     public var style: PageStyle

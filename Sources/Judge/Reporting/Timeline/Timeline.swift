@@ -12,8 +12,8 @@ public struct Timeline: Sendable {
     private let reference: TimelineLayout?
 
     /// - Parameters:
-    ///   - reference: a run that it is compared with, drawn below it.
-    ///   - namesLines: false where the reader sees the source without line numbers, as in a lesson.
+    ///   - reference: a run to compare with, drawn below.
+    ///   - namesLines: false if the reader sees the source without line numbers, as in a lesson.
     public init(_ trace: Trace, against reference: Trace? = nil, namesLines: Bool = true) {
         layout = TimelineLayout(trace, namesLines: namesLines)
         self.reference = reference.map { TimelineLayout($0, namesLines: namesLines) }

@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// A row of a timeline: what it is about, when that went on, and what happened to it.
+/// A row of a timeline: its subject, with bars for stretches of time and marks for events.
 public struct TimelineLane: Sendable, Hashable {
     public enum Kind: String, CaseIterable, Sendable, Hashable {
-        /// What the scenario did, as the app's user or its host.
+        /// The actions of the scenario, by the app's user or its host.
         case user
         case want
         /// A resource that may be fetched but is not wanted.
@@ -18,7 +18,7 @@ public struct TimelineLane: Sendable, Hashable {
     public var depth = 0
     public var bars: [Bar] = []
     public var marks: [Mark] = []
-    /// What a reader should know beyond the drawing: `200 ms late`, `108 bytes`.
+    /// Details that the drawing does not show: `200 ms late`, `108 bytes`.
     public var notes: [String] = []
     /// The source line of the task or request.
     public var place: String?
@@ -47,7 +47,7 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// A request that the world failed: neither of use nor the app's fault.
+            /// A request that the network or the server failed: not useful, but not the app's fault.
             case inVain
             /// Many similar stretches.
             case several
@@ -73,8 +73,8 @@ public struct TimelineLane: Sendable, Hashable {
 
     /// A moment at which something happened.
     public struct Mark: Sendable, Hashable {
-        /// In the order of their importance: of two marks in one column the later kind is drawn. A task that was
-        /// cancelled also finishes.
+        /// In ascending order of importance: if two marks share a column, the later kind is drawn. A canceled task may also
+        /// have a `finished` mark.
         public enum Kind: Int, CaseIterable, Sendable, Hashable {
             case acted
             case started
@@ -86,7 +86,7 @@ public struct TimelineLane: Sendable, Hashable {
         }
         public var at: VirtualInstant
         public var kind: Kind
-        /// What the user did; empty for other marks.
+        /// The user's action; empty for other marks.
         public var text: String
 
         public init(at: VirtualInstant, kind: Kind, text: String = "") {

@@ -4,10 +4,10 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What a timeline shows, and when: lanes of bars and marks in virtual time, without columns or pixels.
+/// The content of a timeline: lanes of bars and marks in virtual time, without columns or pixels.
 ///
-/// Lanes come in the order of the story: what the user did, what the user wanted, then each view with its tasks and
-/// requests, and last the requests of no view.
+/// The order of the lanes: the user's actions, the wants, each view with its tasks and requests, and last the requests
+/// without a view.
 public struct TimelineLayout: Sendable, Hashable {
     public typealias Lane = TimelineLane
 
@@ -40,7 +40,7 @@ public struct TimelineLayout: Sendable, Hashable {
             + unsettled.suffix(2).map { "\(signs.goingOn) \($0)" } + rest
     }
 
-    /// - Parameter namesLines: whether tasks and requests are told by their lines in the source.
+    /// - Parameter namesLines: whether tasks and requests show their source lines.
     public init(_ trace: Trace, namesLines: Bool = true) {
         let ledger = Ledger(of: trace)
         let end = trace.events.reduce(trace.end) { max($0, $1.at) }

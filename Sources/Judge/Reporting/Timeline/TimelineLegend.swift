@@ -1,4 +1,4 @@
-/// The meanings of those signs that occur in a timeline.
+/// The signs that occur in a timeline, with their meanings.
 struct TimelineLegend {
     enum Sign: Hashable {
         case mark(TimelineLane.Mark.Kind, TimelineLane)

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// Which moments are written on the scale, and where: as many as fit without touching.
+/// The moments that are written on the scale, and their places: as many as fit without touching.
 ///
-/// The last moment comes first, then the start, then the ends of folds, then all others in order.
+/// Moments are placed in this order: the last moment, the start, the ends of folds, then all others in order.
 struct TimelineRuler {
     struct Time: Hashable {
         var text: String

@@ -2,7 +2,7 @@ import Grading
 import Text
 import VirtualTime
 
-/// A timeline in sentences, for a reader who listens to it.
+/// A timeline in sentences, for screen readers.
 ///
 ///     The run took 300 ms and sent 1 request.
 ///     At 0 ms: show.
@@ -17,7 +17,7 @@ public struct TimelineSentences {
     public var sentences: [String] {
         [overview] + layout.lanes.flatMap(sentences(about:))
             + layout.unsettled.suffix(2).map { "\($0)." }
-            + (layout.leftOut > 0 ? ["\(layout.leftOut) more lanes are not told."] : [])
+            + (layout.leftOut > 0 ? ["\(layout.leftOut) more lanes are left out."] : [])
     }
 
     private var overview: String {
@@ -44,7 +44,7 @@ public struct TimelineSentences {
         return "\(subject) \(Wording.list(parts))\(notes)."
     }
 
-    /// What happened to a task or a request, in the order of time.
+    /// The events of a task or a request, in order of time.
     private func story(of lane: TimelineLane) -> String {
         var parts = lane.marks.map { "\(verb($0.kind, in: lane)) at \($0.at)" }
         if lane.bars.last?.isOpen == true { parts.append("not over when the run ended") }

@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// How busy the network was up to an instant: the time of all requests together.
+/// How busy the network was up to an instant: the sum of the durations of all requests.
 ///
-/// A sum for each boundary is made once, so that a look takes logarithmic time.
+/// The sums are computed once, so that each query takes logarithmic time.
 struct Traffic {
     private let starts: [VirtualInstant]
     private let ends: [VirtualInstant]
-    /// The sums of the first so many starts, and of the ends. Their differences are small where they are large.
+    /// Prefix sums of the starts and of the ends. The sums may exceed 64 bits; only their differences are small.
     private let startSums: [Int128]
     private let endSums: [Int128]
 

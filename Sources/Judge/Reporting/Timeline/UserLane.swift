@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// What the scenario did to the app, as one lane. It explains why things happen when they do.
+/// The scenario's actions on the app, as one lane. It explains the timing of everything below.
 struct UserLane {
     let lanes: [TimelineLane]
 

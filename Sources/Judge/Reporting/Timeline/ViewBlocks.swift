@@ -4,8 +4,8 @@ import Wire
 
 /// Views, each with its work below it.
 ///
-/// A view has a lane if it has work, or if it disappeared before the run ended. A view without work that came and went
-/// together with a view inside it has none.
+/// A view has a lane if it has work, or if it disappeared before the run ended. A view without work that appeared and
+/// disappeared together with a view inside it has none.
 struct ViewBlocks {
     private(set) var lanes: [TimelineLane] = []
 
@@ -43,7 +43,7 @@ struct ViewBlocks {
     /// - Parameter twins: the paths of all views that came and went with this one, in their order.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }
-        // What begins with a text follows it at once in the order of texts.
+        // In sorted order, the paths that begin with `start` directly follow it.
         let start = view.path + "/"
         var (low, high) = (0, twins.count)
         while low < high {

@@ -4,8 +4,8 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list have one place, and a fact does not say which of them disappeared. So a place counts its views, and
-/// is empty when the last of them has disappeared.
+/// All rows of a list share one place, and a fact does not say which row disappeared. So a place counts its views, and is empty
+/// when the last of them has disappeared.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant

@@ -45,7 +45,7 @@ struct WantLanes {
             places[epoch.resource] = place
             lanes[place].bars.append(
                 .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
-            // A want without a request leaves nothing to draw, so a note says it.
+            // A want without a request has nothing to draw, so it gets a note.
             if entry.isNeeded, entry.servedBy.isEmpty, lanes[place].notes.isEmpty {
                 lanes[place].notes = [lanes[place].bars.count == 1 ? "never fetched" : "not fetched again"]
             }
@@ -56,6 +56,6 @@ struct WantLanes {
 }
 
 extension Resource {
-    /// Without the method where that is GET.
+    /// Without the method if it is GET.
     var short: String { method == "GET" ? path : description }
 }

@@ -6,7 +6,8 @@ import Testing
     @Test func `tells what was wrong with the conversation`() {
         #expect(
             Trace.ended(.brokeProtocol("a frame of 9000000 bytes")).told == [
-                "broke-protocol: The conversation with the app broke off at 250 ms: a frame of 9000000 bytes."
+                "broke-protocol: The course lost contact with the app at 250 ms: a frame of 9000000 "
+                    + "bytes."
             ])
     }
 }

@@ -10,7 +10,8 @@ import Wire
             .crashed(signal: 5, message: "Fatal error: Index out of range", location: place))
         #expect(
             trace.told == [
-                "crash: The app crashed at 250 ms (a Swift trap, SIGTRAP). It said: Fatal error: Index out of range."
+                "crash: The app crashed at 250 ms (a Swift trap, SIGTRAP). Its message: Fatal error: "
+                    + "Index out of range."
             ])
     }
 
@@ -18,7 +19,8 @@ import Wire
         let trace = Trace.ended(.crashed(signal: 11, message: "", location: nil))
         #expect(
             trace.told == [
-                "crash: The app crashed at 250 ms (memory, SIGSEGV). It left no message; a function that calls itself without end goes this way."
+                "crash: The app crashed at 250 ms (memory, SIGSEGV). It left no message. Endless "
+                    + "recursion crashes like this."
             ])
     }
 }

@@ -6,10 +6,10 @@ import Testing
     @Test func `status zero is no better than another`() {
         #expect(
             [0, 3].flatMap { Trace.ended(.exited(status: $0)).told } == [
-                "exited-early: The app ended itself with status 0 at 250 ms, in the middle of the scenario. "
-                    + "An app does not call exit.",
-                "exited-early: The app ended itself with status 3 at 250 ms, in the middle of the scenario. "
-                    + "An app does not call exit.",
+                "exited-early: The app ended itself with status 0 at 250 ms, before the scenario was "
+                    + "over. An app must not call `exit`.",
+                "exited-early: The app ended itself with status 3 at 250 ms, before the scenario was "
+                    + "over. An app must not call `exit`.",
             ])
     }
 

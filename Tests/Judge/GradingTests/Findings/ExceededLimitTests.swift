@@ -9,8 +9,8 @@ import Wire
         let scope = Scope(view: "Host/List", phase: .action)
         #expect(
             Trace.ended(.exceeded(.processorTime), scope: scope).told == [
-                "limit-exceeded: At 250 ms the app kept the processor busy for longer than a run may and was stopped. "
-                    + "It was last seen in List's action."
+                "limit-exceeded: At 250 ms the course stopped the app: it used more processor time than "
+                    + "a run may. Its last event came from List's action."
             ])
     }
 

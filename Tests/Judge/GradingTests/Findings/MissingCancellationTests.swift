@@ -21,9 +21,9 @@ import Testing
                 """)
         #expect(
             diagram.told == [
-                "missing-cancellation: GET /a, sent at 0 ms, was still on its way when it was no longer wanted, at 200 ms, "
-                    + "with `set height 200`, and was not cancelled then. "
-                    + "It lived on for 200 ms and carried 1,000 bytes. It was sent by Picture's .task."
+                "missing-cancellation: GET /a was not cancelled at 200 ms (`set height 200`), when the "
+                    + "user no longer wanted it. It went on for 200 ms and carried 1,000 bytes. It "
+                    + "was sent at 0 ms by Picture's .task."
             ])
     }
 
@@ -64,6 +64,6 @@ import Testing
         #expect(diagram.findings.map(\.count) == [5, 4])
         #expect(diagram.told.first?.contains("5 requests for GET /a were still on their way") == true)
         #expect(
-            diagram.told.first?.contains("They lived on for up to 200 ms and carried 5,000 bytes.") == true)
+            diagram.told.first?.contains("They went on for up to 200 ms and carried 5,000 bytes.") == true)
     }
 }

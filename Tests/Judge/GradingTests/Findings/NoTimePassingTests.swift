@@ -13,7 +13,7 @@ import Wire
     @Test func `is told by the outcome where there are none`() {
         #expect(
             Trace.ended(.exceeded(.stepsWithoutTime)).told == [
-                "no-time-passing: At 250 ms the app worked without end and without time passing."
+                "no-time-passing: At 250 ms the app worked endlessly without letting time pass."
             ])
     }
 }

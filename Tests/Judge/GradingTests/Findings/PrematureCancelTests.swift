@@ -11,8 +11,8 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "premature-cancel: GET /a was cancelled at 200 ms, 200 ms after it was sent, while it was still wanted. "
-                    + "Nothing took its place. It was sent by Picture's .task."
+                "premature-cancel: GET /a was cancelled at 200 ms, although the user still wanted it. It "
+                    + "was sent 200 ms earlier by Picture's .task, and no request took its place."
             ])
     }
 

@@ -12,9 +12,9 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "redundant-fetch: GET /a was requested twice and wanted once. "
-                    + "That is 1 request too many, at 100 ms, from Picture's .task, with 1,000 bytes for nothing. "
-                    + "Another one had been on its way since 0 ms."
+                "redundant-fetch: GET /a was requested twice and wanted once. That is 1 request too "
+                    + "many, at 100 ms, from Picture's .task, with 1,000 bytes for nothing. Another "
+                    + "request had been on its way since 0 ms."
             ])
         #expect(diagram.findings.first?.requests == [2])
         #expect(diagram.findings.first?.location?.description == "Answer.swift:12")
@@ -32,9 +32,10 @@ import Testing
             """, isUnowned: true)
         #expect(
             diagram.told == [
-                "redundant-fetch: GET /a was requested 5 times and wanted once. That is 4 requests too many, "
-                    + "first at 100 ms, from a Task that no view owns, begun in Picture's .task, with 4,000 bytes for nothing. "
-                    + "Another one had been on its way since 0 ms."
+                "redundant-fetch: GET /a was requested 5 times and wanted once. That is 4 requests too "
+                    + "many, first at 100 ms, from a Task that no view owns, begun in Picture's "
+                    + ".task, with 4,000 bytes for nothing. Another request had been on its way "
+                    + "since 0 ms."
             ])
         #expect(diagram.findings.map(\.count) == [4])
     }
@@ -58,8 +59,8 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "redundant-fetch: GET /b was requested at 200 ms, when it was not wanted, from Picture's .task. "
-                    + "It carried 1,000 bytes for nothing."
+                "redundant-fetch: GET /b was requested at 200 ms, from Picture's .task, when the user "
+                    + "did not want it. It carried 1,000 bytes for nothing."
             ])
     }
 

@@ -12,9 +12,9 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "retry-storm: GET /a was requested 7 times in 1.2 s, although it kept failing. "
-                    + "6 attempts are enough: wait longer before each, then give up and say so. "
-                    + "They were sent by Picture's .task."
+                "retry-storm: GET /a was requested 7 times in 1.2 s, although it kept failing. The "
+                    + "requests were sent by Picture's .task. Next: stop after 6 attempts, wait "
+                    + "longer before each one, then show an error."
             ])
         #expect(diagram.findings.first?.requests == Array(1...7))
     }

@@ -26,8 +26,9 @@ import Wire
             """, scenario: "want /a\nexpect 1 request", extra: [check])
         #expect(
             diagram.told == [
-                "unmet-expectation: At 500 ms `expect 1 request` did not hold: the count was 2. "
-                    + "They are: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 GET /a at 300 ms (Answer.swift:12)."
+                "unmet-expectation: At 500 ms `expect 1 request` did not hold: the count was 2. Counted: "
+                    + "#1 GET /a at 0 ms, which failed (Answer.swift:12); #2 GET /a at 300 ms "
+                    + "(Answer.swift:12)."
             ])
         #expect(diagram.findings.first?.requests == [1, 2])
         #expect(diagram.findings.first?.location == line(12))
@@ -59,7 +60,7 @@ import Wire
         #expect(
             diagram.told.first?.hasPrefix(
                 "unmet-expectation: At 500 ms `expect at most 1 request in flight` did not hold: the count was 2 at 100 ms. "
-                    + "They are: #1 GET /a at 0 ms (Answer.swift:12); #2 GET /b at 100 ms") == true)
+                    + "Counted: #1 GET /a at 0 ms (Answer.swift:12); #2 GET /b at 100 ms") == true)
     }
 
     @Test func `says why bodies ran, and blames no request for it`() {
@@ -81,7 +82,7 @@ import Wire
         #expect(
             diagram.told.last
                 == "unmet-expectation: At 500 ms `expect at most 2 bodies of Row` did not hold: the count was 3. "
-                + "It ran once as the view was new and twice after a write to `text`.")
+                + "The body ran once because the view was new and twice after a write to `text`.")
         #expect(diagram.findings.map(\.isConsequence) == [false, false])
     }
 }

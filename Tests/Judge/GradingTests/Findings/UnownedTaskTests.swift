@@ -44,7 +44,7 @@ import Wire
             """, phase: .onAppear, isUnowned: true,
             extra: [at(500, .fact(gone))])
         #expect(diagram.findings.map(\.code) == [.unownedTask, .redundantFetch])
-        #expect(diagram.told.first?.contains("went on for 200 ms after the view had gone.") == true)
+        #expect(diagram.told.first?.contains("went on for 200 ms after the view had disappeared.") == true)
     }
 
     @Test func `that ends in time is no finding`() {
@@ -99,13 +99,14 @@ import Wire
         let left = Diagram(drawing, phase: .onAppear, isUnowned: true, extra: [at(200, .fact(gone))])
         #expect(
             left.told(knowing: note).first
-                == "unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear (Answer.swift:12) belongs to no "
-                + "view, and its handle `work` was not cancelled when the view went. Its request for GET /a, sent at 0 ms, "
-                + "went on for 200 ms after it was no longer wanted.")
+                == "unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear "
+                + "(Answer.swift:12) belongs to no view, and its handle `work` was not cancelled "
+                + "when the view disappeared. Its request for GET /a, sent at 0 ms, went on for "
+                + "200 ms after it was no longer wanted.")
         let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
         #expect(
             stayed.told(knowing: note).first?.contains(
-                "was not cancelled when its answer was no longer wanted.")
+                "was not cancelled when its response was no longer wanted.")
                 == true)
     }
 

@@ -14,8 +14,8 @@ import Wire
             """, phase: .body)
         #expect(
             diagram.told == [
-                "work-in-body: 2 requests came from Picture's body: first GET /a at 0 ms. "
-                    + "A body runs as often as SwiftUI needs it."
+                "work-in-body: 2 requests came from Picture's body: first GET /a at 0 ms. SwiftUI runs a "
+                    + "body as often as it needs to, and the work starts each time."
             ])
     }
 
@@ -28,7 +28,8 @@ import Wire
         #expect(finding?.location == line(40))
         #expect(
             finding?.sentence
-                == "1 request came from Picture's body: GET /a at 0 ms. The way there: body → current() → Task at 14. "
-                + "A body runs as often as SwiftUI needs it.")
+                == "1 request came from Picture's body: GET /a at 0 ms. Call path: body → current() → "
+                + "Task at 14. SwiftUI runs a body as often as it needs to, and the work starts "
+                + "each time.")
     }
 }

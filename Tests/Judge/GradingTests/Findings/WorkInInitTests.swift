@@ -11,9 +11,9 @@ import Testing
             """, phase: .`init`)
         #expect(
             diagram.told == [
-                "work-in-init: 1 request came from an init, under Picture: GET /a at 0 ms. "
-                    + "What an init begins belongs to no view: it is not cancelled when the view goes, and it begins as "
-                    + "often as the value is made, which is not each time something appears."
+                "work-in-init: 1 request came from an init, under Picture: GET /a at 0 ms. An init runs "
+                    + "each time the value is created, not each time the view appears, and nothing "
+                    + "cancels its work when the view disappears."
             ])
     }
 

@@ -36,29 +36,29 @@ import Wire
             told(
                 "GET /a   o-+\nGET /b   o+", "show\nset x 1\nsettle\nsee image /b",
                 found: "the picture of /a")
-                == "At 200 ms the screen showed old content: what GET /b returned last was not there "
-                + "(`see image /b`). On screen: the picture of /a.")
+                == "At 200 ms the screen showed old content, not the latest response to GET /b (`see "
+                + "image /b`). On screen: the picture of /a.")
     }
 
     @Test func `a missing loading state is called that`() {
         #expect(
             told("GET /a   o--", "show\nsee spinner", found: "\"…\"")
-                == "At 200 ms GET /a was on its way and nothing on screen said that something was loading: there was "
-                + "no loading state (`see spinner`). On screen: \"…\".")
+                == "At 200 ms the screen showed no loading state, although GET /a was on its way (`see "
+                + "spinner`). On screen: \"…\".")
     }
 
     @Test func `a missing error state is called that`() {
         #expect(
             told("GET /a   o-!", "show\nsettle\nsee error", found: "a spinner")
-                == "At 200 ms GET /a had failed and nothing on screen said that something had gone wrong: there was "
-                + "no error state (`see error`). On screen: a spinner.")
+                == "At 200 ms the screen showed no error state, although GET /a had failed (`see "
+                + "error`). On screen: a spinner.")
     }
 
     @Test func `a cancellation shown as an error is called that`() {
         #expect(
             told("GET /a   o-x", "show\nset x 1\nsettle\nsee no error", found: "\"Could not load\"")
-                == "At 200 ms the screen showed an error although nothing had failed: GET /a was only cancelled, and "
-                + "its cancellation was shown as an error (`see no error`). On screen: \"Could not load\".")
+                == "At 200 ms the screen showed the cancellation of GET /a as an error, although nothing "
+                + "had failed (`see no error`). On screen: \"Could not load\".")
     }
 
     @Test func `an error after a failure is not blamed on a cancellation before it`() {
@@ -116,8 +116,8 @@ import Wire
             at(300, .checked(line: 3, check: "see image /a", held: false, found: "a spinner")))
         #expect(
             diagram.told == [
-                "wrong-screen: At 300 ms what GET /a returned was not on screen: the answer had come at 200 ms and never "
-                    + "reached the screen (`see image /a`). On screen: a spinner."
+                "wrong-screen: At 300 ms the response to GET /a was not on screen: it had arrived at 200 "
+                    + "ms and never reached the screen (`see image /a`). On screen: a spinner."
             ])
     }
 
@@ -129,8 +129,8 @@ import Wire
         ]
         #expect(
             diagram.told == [
-                "wrong-screen: At 300 ms what GET /a returned was no longer on screen (`see image /a`). "
-                    + "On screen: a spinner."
+                "wrong-screen: At 300 ms the response to GET /a was no longer on screen (`see image "
+                    + "/a`). On screen: a spinner."
             ])
     }
 
@@ -143,14 +143,15 @@ import Wire
         ]
         #expect(
             diagram.told.last
-                == "wrong-screen: At 200 ms, after a request failed, the user could not do what they meant to: nothing to tap says it."
+                == "wrong-screen: At 200 ms, after a request failed, the user could not operate a control: nothing to tap says it."
         )
     }
 
     @Test func `what should have gone is said to be there`() {
         #expect(
             told("GET /a   o-+", "show\nsettle\nsee no image /a", found: "the picture of /a")
-                == "At 200 ms what GET /a returned was still on screen (`see no image /a`). On screen: the picture of /a."
+                == "At 200 ms the response to GET /a was still on screen (`see no image /a`). On screen: "
+                    + "the picture of /a."
         )
     }
 
