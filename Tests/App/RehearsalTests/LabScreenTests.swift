@@ -56,7 +56,7 @@ import Testing
         let lab = try LabUnderTest(["Picture.swift": Plays.picture, "Host.swift": Plays.host])
         let result = try lab.run(
             ["Picture.swift", "Host.swift"], lines: ["network off", "show", "network on"])
-        #expect(result.output.contains("Without a network: #1 /300. The app receives the failure when time passes."))
+        #expect(result.output.contains("Without a network: #1 /300."))
         #expect(!result.output.contains("On its way"))
     }
 

@@ -90,7 +90,7 @@ import Testing
     @Test func `is followed by a word on the framework where its names are used`() {
         #expect(
             MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains(
-                "nothing of Apple's CoreMIDI") == true)
+                "no part of Apple's CoreMIDI") == true)
         #expect(MissingFramework.note(on: Self.missing("Alamofire")) == nil)
     }
 

@@ -62,7 +62,7 @@ import Testing
             """)
         #expect(diagram.findings.map(\.code) == [.missingCancellation, .redundantFetch])
         #expect(diagram.findings.map(\.count) == [5, 4])
-        #expect(diagram.told.first?.contains("5 requests for GET /a were still on their way") == true)
+        #expect(diagram.told.first?.contains("5 requests for GET /a were not cancelled at 200 ms") == true)
         #expect(
             diagram.told.first?.contains("They went on for up to 200 ms and carried 5,000 bytes.") == true)
     }
