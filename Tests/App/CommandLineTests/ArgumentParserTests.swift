@@ -96,15 +96,15 @@ import Testing
         ("verify 6.1 --seed", "--seed needs a value.\nusage: course verify EXERCISE [FILE] [options]"),
         (
             "verify 6.1 --seed x",
-            "--seed takes a whole number, and not \"x\".\nusage: course verify EXERCISE [FILE] [options]"
+            "--seed takes a whole number, not \"x\".\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --jobs 9",
-            "--jobs takes a whole number from 1 to 4, and not \"9\".\nusage: course verify EXERCISE [FILE] [options]"
+            "--jobs takes a whole number from 1 to 4, not \"9\".\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --sdk 28",
-            "--sdk takes 26 or 27, and not \"28\".\nusage: course verify EXERCISE [FILE] [options]"
+            "--sdk takes 26 or 27, not \"28\".\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --sead 3",
