@@ -74,7 +74,7 @@ final class LabLoop {
             guard faults < self.faults, !lines.isEmpty else { continue }
             voice.hint(
                 lines.count == 1
-                    ? "The line behind it was left out." : "The \(lines.count) lines behind it were left out."
+                    ? "The line after it was not run." : "The \(lines.count) lines after it were not run."
             )
             break
         }

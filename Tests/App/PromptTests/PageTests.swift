@@ -23,7 +23,7 @@ import Testing
 
     @Test func `writes the run that explains the verdict, and says so by verify's status`() throws {
         let said = try home.shell("course page; echo $?")
-        #expect(said.hasPrefix("Written to run.html, ") && said.hasSuffix("\n1\n"))
+        #expect(said.hasPrefix("Wrote run.html, ") && said.hasSuffix("\n1\n"))
         let run = try #require(try data("run.html")["run"] as? [String: Any])
         #expect((run["findings"] as? [Any])?.isEmpty == false)
         #expect((run["sources"] as? [[String: Any]])?.first?["file"] as? String == "Rate.swift")

@@ -83,7 +83,7 @@ import Testing
         ("hint --json", "{"), ("verify --help", "usage: verify [EXERCISE] [FILE] [options]"),
         ("task 1.2", "1.2"),
         ("verify --al", "Did you mean --all?"), ("open 1.1 --json", "{"),
-        ("start", "at the course's prompt already"), ("start 1.2", "`open 1.2` opens that exercise"),
+        ("start", "already at the prompt"), ("start 1.2", "`open 1.2` opens that exercise"),
         ("guide nonsense", "there is no guide"), ("edit 99", "no finding 99"),
     ])
     func `the prompt takes what the shell takes`(line: String, expected: String) throws {

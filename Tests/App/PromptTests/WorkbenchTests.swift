@@ -115,7 +115,7 @@ import Testing
         try first.enter("reset")
         try first.wait(for: "yes or no (Return: no) >")
         try first.press("Enter")
-        try first.wait(for: "Your file is as it was.")
+        try first.wait(for: "Your file was not changed.")
         try first.enter("quit")
         try first.wait(for: "[ended with 0]")
 

@@ -88,7 +88,7 @@ enum ExploreCommand {
             + (arguments[sarif] == "-" ? ["--sarif -"] : [])
         guard takers.count < 2 else {
             throw UsageError(
-                "\(Wording.list(takers)) both write to standard output; name a file for one of them")
+                "\(Wording.list(takers)) would mix on standard output; name a file for one of them")
         }
         return takers.isEmpty
     }
