@@ -22,7 +22,7 @@ import Testing
     @Test func `a run says what of the working code still works`() throws {
         let exercise = folder("09-cancellation-is-cooperation/02-busy")
         let start = try home.shell("course verify busy \(exercise)/Starter.swift --plain || true")
-        #expect(start.contains("What worked before: 6 of 6 scenarios still do."))
+        #expect(start.contains("Still working: 6 of 6 scenarios."))
         let wrong = try home.shell(
             "course verify busy \(exercise)/Wrong/FlagOfTheOther.swift --plain || true")
         #expect(wrong.contains("Broken by the change:"))

@@ -78,8 +78,8 @@ import Testing
         // The terminal stays until its program ends.
         let terminal = try PseudoTerminal(
             running: ["sh", "-c", "course verify 1.1; read line"], environment: home.environment)
-        let screen = try terminal.wait(for: "plays this in a browser")
-        #expect(screen.contains("`course page 1.1 -o run.html` plays"))
+        let screen = try terminal.wait(for: "shows this run in a browser")
+        #expect(screen.contains("`course page 1.1 -o run.html` shows"))
         #expect(!(try home.shell("course verify 1.1; true").contains("in a browser")))
     }
 

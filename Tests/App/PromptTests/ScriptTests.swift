@@ -61,11 +61,11 @@ import Testing
             page.contains("Why does my task run twice?") && page.contains("course lab 8 --root out-and-back"))
         #expect(page.hasSuffix("0\n"))
         let near = try home.shell("course ask zebra tasks on bicycles; echo $?")
-        #expect(near.contains("No question here is quite that one.") && near.hasSuffix("1\n"))
+        #expect(near.contains("No question here matches exactly.") && near.hasSuffix("1\n"))
         let facts = try home.shell("course ask task-twice --json")
         #expect(facts.contains(#""exercise" : "reloading-tabs""#) && facts.contains(#""part" : 8"#))
         let unanswered = try home.shell("course ask debounce")
-        #expect(unanswered.contains("No part answers this yet."))
+        #expect(unanswered.contains("No lesson answers this yet."))
         let asked = try home.shell("printf 'ask why does my spinner never stop\\nask\\n' | course start")
         #expect(asked.contains("forgot the flag") && asked.contains("`ask load-once`"))
     }
