@@ -84,7 +84,7 @@ import Testing
         ("--for 0s", "such as 30s or 5min"), ("--json --sarif -", "would mix on standard output"),
         ("--save /dev/null/x --runs 1", "/dev/null/x cannot be written"),
         ("--junit /nowhere/j.xml --runs 1", "/nowhere/j.xml cannot be written"),
-        ("nothing", "\"nothing\" is no file, no exercise and no lesson"),
+        ("nothing", "no file, exercise or lesson is named \"nothing\""),
     ])
     func `is told what is wrong with its options`(options: String, said: String) throws {
         let words = try home.shell("course explore \(options) 2>&1; echo $?")

@@ -44,7 +44,7 @@ import Testing
                 "Case 3, with-id"))
         let refused = try home.shell("course explore 1.2 2>&1; echo $?")
         #expect(
-            refused.contains("the answer to 1.2 is a form, and explored is an app")
+            refused.contains("the answer to 1.2 is a form, and explore needs an app")
                 && refused.hasSuffix("2\n"))
         try home.write("Review.form", "16: missed-fetch\n")
         #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("1\n"))
