@@ -26,7 +26,7 @@ import Testing
     @Test func `a request that was not sent has no reason`() throws {
         let lab = try LabUnderTest(files)
         let result = try lab.run(operands, lines: ["why 1", "show", "why 2"])
-        #expect(result.output.contains("No request was sent so far."))
+        #expect(result.output.contains("No request was sent yet."))
         #expect(result.output.contains("There is no request #2; there is only #1."))
     }
 
@@ -63,7 +63,7 @@ import Testing
         let result = try conversation.end()
         #expect(try result.events.count { $0["held"] as? Bool == true } == 3)
         #expect(result.errors.contains("Picture.swift:1"))
-        #expect(result.errors.contains("Everything is as it was."))
+        #expect(result.errors.contains("Your session has not changed."))
     }
 
     @Test func `a crash is told, and the lab stays open`() throws {
