@@ -183,7 +183,7 @@ extension PseudoTerminal {
     func openFirstExercise() throws -> String {
         try wait(for: "(Return: ")
         try enter("open 6.2")
-        let page = try wait(for: "q: enough")
+        let page = try wait(for: "q: quit")
         try press("q")
         try wait(for: Self.promptOfFirstExercise)
         return page

@@ -82,7 +82,7 @@ import VirtualTime
         #expect(
             rehearsal.replayed(Take()) == [
                 .answer([
-                    "The story is put away. 2 lines of your own replayed; it is 0 ms.",
+                    "The story is closed. 2 lines of your own replayed; it is 0 ms.",
                     "The screen is empty. `show` puts the app on screen.",
                 ])
             ])

@@ -35,7 +35,7 @@ import Testing
             lines: ["route /300 replies fixture a.txt after 20ms", "show", "explore 32", "play", "quit"])
         #expect(result.output.contains("missed-fetch"))
         #expect(result.output.contains("    route GET /300 replies fixture a.txt after 20ms"))
-        #expect(result.output.contains("Story 1 is on stage"))
+        #expect(result.output.contains("Story 1 is loaded"))
         #expect(result.errors.isEmpty)
     }
 
