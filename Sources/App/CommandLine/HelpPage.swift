@@ -26,7 +26,7 @@ public struct HelpPage {
             [
                 paragraph(name + program.summary),
                 "usage: \(program.called("COMMAND"))",
-                titled("Start with these:", table(highlights, column: column)),
+                titled("Start with these", table(highlights, column: column)),
             ] + groups + [paragraph(program.hint)])
     }
 
@@ -47,7 +47,7 @@ public struct HelpPage {
     /// The title above the text; nothing for an empty text, and no title if it is empty.
     private func titled(_ title: String, _ text: String) -> String {
         guard !text.isEmpty, !title.isEmpty else { return text }
-        return paragraph(title) + "\n" + text
+        return paragraph("\(title):") + "\n" + text
     }
 
     /// Wrapped text. An indented text keeps its lines, because a reader types them exactly.

@@ -43,7 +43,8 @@ final class LabLoop {
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
             if watch != nil {
-                voice.hint("When you save a file, it is compiled and your lines run again; `auto off` ends that.")
+                voice.hint(
+                    "When you save a file, it is compiled and your lines run again; `auto off` ends that.")
             }
             // The app can end before its first line, for instance if its library cannot be opened.
             if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }
@@ -157,7 +158,9 @@ final class LabLoop {
     }
 
     private func watching(_ isOn: Bool) -> String {
-        guard watch != nil else { return "Saved files are noticed only at a terminal. `reload` compiles again." }
+        guard watch != nil else {
+            return "Saved files are noticed only at a terminal. `reload` compiles again."
+        }
         return isOn
             ? "From now on, saving a file compiles it and runs your lines again."
             : "From now on, only `reload` compiles your files."

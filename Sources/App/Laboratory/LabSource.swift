@@ -138,7 +138,8 @@ struct LabSource {
         case .exercise, .files, .lesson: return
         case .trial(let exercise, _):
             throw UsageError(
-                "the answer to \(exercise.number) is a scenario, and explore needs an app; name your own files")
+                "the answer to \(exercise.number) is a scenario, and explore needs an app; name your own files"
+            )
         case .judged(_, let exercise):
             throw UsageError(
                 "the answer to \(exercise.number) is a form, and explore needs an app; name your own files")
@@ -191,7 +192,8 @@ struct LabSource {
                 ? files[0].name.replacing(".swift", with: "") : root.name
             let bundled = BundledFiles(namedIn: files, at: paths)
             for missing in bundled.missing {
-                Output.complain("Bundle.main has no \(missing): put it beside \(paths[0]), in the same folder.")
+                Output.complain(
+                    "Bundle.main has no \(missing): put it beside \(paths[0]), in the same folder.")
             }
             var answer = root.answer(of: files)
             answer.resources = bundled.found

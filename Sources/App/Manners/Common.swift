@@ -6,7 +6,8 @@ import Text
 /// The options and operands that several commands share.
 package enum Common {
     package static let json = Option(switch: "json", summary: "print only JSON")
-    package static let plain = Option(switch: "plain", summary: "print sentences only, without drawings and color")
+    package static let plain = Option(
+        switch: "plain", summary: "print sentences only, without drawings and color")
     package static let yes = Option(switch: "yes", summary: "do it without asking")
     package static let seed = Option(
         "seed", "N", .number(), default: UInt64(1), summary: "repeat the run with this seed (default 1)")

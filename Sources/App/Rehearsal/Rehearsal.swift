@@ -139,7 +139,9 @@ public struct Rehearsal: Sendable {
         case .step:
             guard take.outcome == nil else { return [.complain(hasEnded)] }
             guard let next = take.nextMoment else {
-                return [.answer(["Nothing is left to happen: no timer is running and no request is in flight."])]
+                return [
+                    .answer(["Nothing is left to happen: no timer is running and no request is in flight."])
+                ]
             }
             return carryOut(Step(line: number, verb: .wait(next - take.now)))
         case .rewind(let count): return rewind(count)

@@ -37,7 +37,9 @@ extension Rehearsal {
         unrouted.formUnion(new.map(\.resource))
         let resource = first.method == "GET" ? first.path : "\(first)"
         return [
-            .hint("\(resource) has no route, so it returned 404. Try `route \(resource) replies text after 300ms`.")
+            .hint(
+                "\(resource) has no route, so it returned 404. Try `route \(resource) replies text after 300ms`."
+            )
         ]
     }
 

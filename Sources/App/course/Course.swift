@@ -36,11 +36,11 @@ import Text
             .init(GradeCommand.definition, example: "grade class.zip"),
         ],
         groups: [
-            .init("Learn:", learn),
-            .init("Play:", play),
-            .init("Teach a class:", teach),
-            .init("Write a course:", author),
-            .init("This machine:", machine),
+            .init("Learn", learn),
+            .init("Play", play),
+            .init("Teach a class", teach),
+            .init("Write a course", author),
+            .init("This machine", machine),
         ],
         hiddenCommands: [MarkingService.definition],
         environment: [

@@ -106,7 +106,8 @@ import Testing
     @Test func `a shell's command without an exercise is about the one that was opened last`() throws {
         let refusal = try home.shell("course verify 2>&1; echo $?")
         #expect(
-            refusal.contains("verify needs EXERCISE, because no exercise was opened") && refusal.hasSuffix("2\n"))
+            refusal.contains("verify needs EXERCISE, because no exercise was opened")
+                && refusal.hasSuffix("2\n"))
         _ = try home.shell("course open 1.2; course open 1.1")
         #expect(try home.shell("course task").contains("1.1 "))
         #expect(try home.shell("course verify; echo $?").hasSuffix("1\n"))

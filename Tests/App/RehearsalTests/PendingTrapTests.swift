@@ -21,7 +21,8 @@ import Text
             _ = rehearsal.replayed(Take())
         }
         #expect(
-            words(result).contains("`replayed` was called while the rehearsal expected a report on `wait 1s`"))
+            words(result).contains("`replayed` was called while the rehearsal expected a report on `wait 1s`")
+        )
     }
 
     @Test func `is the next line, too, while one is carried out`() async {

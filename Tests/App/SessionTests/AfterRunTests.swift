@@ -48,7 +48,8 @@ import Testing
         #expect(
             effects.last
                 == .print(
-                    "1 of 1 no longer passes: it passed by luck, or changed since. `open 6.1` opens the first."))
+                    "1 of 1 no longer passes: it passed by luck, or changed since. `open 6.1` opens the first."
+                ))
         #expect(session.progress.hasPassed("changing-picture"))
         // The learner has deleted the file.
         #expect(session.reviewed([]) == [.print("Nothing was run.")])
@@ -84,7 +85,9 @@ import Testing
         let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100)
         var page = VerdictPage(summary: passed, next: .verify)
         page.isWatched = true
-        #expect(page.markdown.hasPrefix("`n` goes on: `verify`. `x` looks for more faults with invented stories."))
+        #expect(
+            page.markdown.hasPrefix("`n` goes on: `verify`. `x` looks for more faults with invented stories.")
+        )
         page.isExplorable = false
         #expect(page.markdown.hasPrefix("`n` goes on: `verify`.\n"))
         page.isWatched = false

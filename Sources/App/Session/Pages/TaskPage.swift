@@ -65,7 +65,10 @@ struct TaskPage {
         let visible = exercise.scenarios.filter { !$0.isHidden }
         let hidden = exercise.scenarios.count - visible.count
         var blocks = visible.map { "**Scenario \($0.name)**\n\n~~~~\n\($0.text)\n~~~~" }
-        if hidden > 0 { blocks.append(hidden == 1 ? "One more scenario is hidden." : "\(hidden) more scenarios are hidden.") }
+        if hidden > 0 {
+            blocks.append(
+                hidden == 1 ? "One more scenario is hidden." : "\(hidden) more scenarios are hidden.")
+        }
         return blocks.joined(separator: "\n\n")
     }
 }

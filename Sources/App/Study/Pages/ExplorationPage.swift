@@ -53,7 +53,8 @@ package struct ExplorationPage {
         case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) brought nothing new."
         case .timeOver:
             " The time of \(run.limits.time?.spelled ?? "") was over; "
-                + (words == nil ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets no limit.")
+                + (words == nil
+                    ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets no limit.")
         case .interrupted: " You stopped it."
         case .neverOpened: " None of them could repeat all your lines so far."
         }

@@ -12,7 +12,9 @@ package struct MergePage {
             "Imported: \(Wording.count(merge.newAttempts, "attempt")), \(Wording.count(merge.newLessons, "lesson")) read, "
                 + "\(Wording.count(merge.added.count, "new file"))."
         ]
-        lines += merge.replaced.map { "Replaced `\($0.path)`, which was different here. Your previous file: `\($0.copy)`" }
+        lines += merge.replaced.map {
+            "Replaced `\($0.path)`, which was different here. Your previous file: `\($0.copy)`"
+        }
         lines += merge.problems
         return lines.joined(separator: "\n\n")
     }
