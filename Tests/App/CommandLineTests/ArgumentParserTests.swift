@@ -135,6 +135,30 @@ import Testing
         #expect(command?.name == (line == "--help" ? nil : "verify"))
     }
 
+    @Test func `are listed by group, after the commands to start with`() {
+        let program = Program(
+            name: "course", version: "1", summary: "a course",
+            highlights: [.init(Self.verify, example: "verify 6.1")],
+            groups: [.init("Learn", [Self.find, Self.verify]), .init("Teach", [Self.grade])])
+        #expect(
+            HelpPage(program, width: 60).overview == """
+                course 1: a course
+
+                usage: course COMMAND
+
+                Start with these:
+                  verify  run an answer
+                          course verify 6.1
+
+                Learn:
+                  find    find
+                  verify  run an answer
+
+                Teach:
+                  grade   grade
+                """)
+    }
+
     @Test func `are explained in a window of any width`() {
         #expect(
             HelpPage(Self.program, width: 60).of(Self.verify) == """

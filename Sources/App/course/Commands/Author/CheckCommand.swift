@@ -9,8 +9,7 @@ import Workshop
 /// `course check`: runs every answer that ships with a course and compares the result with the author's claim.
 enum CheckCommand {
     static let definition = Command(
-        "check",
-        summary: "run every answer in a course and check that it gets the findings its author declares",
+        "check", summary: "check that every answer in a course gets its declared findings",
         operands: [path], options: [seeds, jobs, mutants, explore, Common.json],
         discussion: """
             PATH is a course, or a part, an exercise or a lesson in one. Without PATH, the current course is checked.

@@ -7,7 +7,7 @@ import Text
 /// `course guide`: shows the guides from `docs/` in the terminal.
 enum GuideCommand {
     static let definition = Command(
-        "guide", summary: "read a guide: the scenario language, the timeline, grading and more",
+        "guide", summary: "read a guide: scenario language, timeline, grading and more",
         operands: [guide], options: [Common.json, Common.plain],
         discussion: """
             The beginning of a GUIDE's name is enough. Without GUIDE, all guides are listed.

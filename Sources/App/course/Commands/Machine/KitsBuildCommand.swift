@@ -10,8 +10,7 @@ import Workshop
 /// A kit is the course's version of one of Apple's smaller frameworks.
 enum KitsBuildCommand {
     static let definition = Command(
-        "kits build",
-        summary: "compile the course's versions of Apple's smaller frameworks before the first import",
+        "kits build", summary: "compile the course's versions of Apple's smaller frameworks",
         operands: [kits], options: [Common.json],
         discussion: """
             A kit is the course's version of one of Apple's frameworks, such as AVFoundation. The course compiles a kit

@@ -10,7 +10,7 @@ import Text
 /// `course explore`: invents stories for a view and reports the faults in them.
 enum ExploreCommand {
     static let definition = Command(
-        "explore", summary: "find faults in any view: invent user stories, run them, report what is wrong",
+        "explore", summary: "find faults in any view with invented user stories",
         operands: [files],
         options: [
             root, time, runs, world, Common.seed, jobs, remarks, save, junit, sarif, Common.folder,

@@ -8,7 +8,7 @@ import Study
 /// `course lab`: runs any view and opens a prompt to act on it.
 enum LabCommand {
     static let definition = Command(
-        "lab", summary: "run any view by hand: type user actions, see its screen and its requests",
+        "lab", summary: "run any view by hand: type user actions, see screen and requests",
         operands: [files],
         options: [script, Common.folder, Common.seed, sdk, root, Common.json, Common.plain],
         discussion: """

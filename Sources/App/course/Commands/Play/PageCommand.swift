@@ -11,7 +11,7 @@ import Text
 /// `course page`: writes one run of an answer as an HTML page that replays it.
 enum PageCommand {
     static let definition = Command(
-        "page", summary: "write one run of your answer as an HTML page that replays it in a browser",
+        "page", summary: "write one run of your answer as a page that replays in a browser",
         operands: [files],
         options: [
             out, scenario, script, against, root, Common.folder, Common.seed, Common.plain, Common.json,
