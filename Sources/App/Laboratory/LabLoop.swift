@@ -43,8 +43,7 @@ final class LabLoop {
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
             if watch != nil {
-                voice.hint(
-                    "When you save a file, it is compiled and your lines run again; `auto off` ends that.")
+                voice.hint("Saving a file compiles it and runs your lines again; `auto off` ends that.")
             }
             // The app can end before its first line, for instance if its library cannot be opened.
             if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }

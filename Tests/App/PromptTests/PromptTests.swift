@@ -271,7 +271,7 @@ import Testing
         try terminal.wait(what: "the prompt") { $0.hasSuffix("(Return: read 1) >") }
         let said = try home.shell("printf 'show\n' | course lab rates 2>&1; course lab 7 2>&1 | head -2")
         #expect(said.contains("#1 GET /eur"))
-        #expect(said.contains("o file, exercise or lesson is named \"7\"."))
+        #expect(said.contains("no file, exercise or lesson is named \"7\"."))
     }
 
     @Test func `a plain terminal gets sentences in ASCII`() throws {
