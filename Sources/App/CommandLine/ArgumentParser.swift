@@ -1,6 +1,6 @@
 import Text
 
-/// Turns the words behind a command into typed values. Each option may be given once.
+/// Turns the words after a command into typed values. Each option may be given once.
 struct ArgumentParser {
     let command: Command
     var supply: Program.Supply = { _, _ in nil }

@@ -1,19 +1,19 @@
-/// What the words behind a command say: a typed value for each of its options and operands.
+/// The parsed words after a command: a typed value for each of its options and operands.
 ///
 ///     arguments[seed]       // UInt64, for Option<UInt64>
 ///     arguments[file]       // String?, for Operand<String?>
 public struct Arguments: Sendable {
-    /// Those that were given.
+    /// The values of the options that were given, by name.
     var options: [String: any Sendable] = [:]
-    /// All that the command has.
+    /// The values of all the command's operands, by name.
     var operands: [String: any Sendable] = [:]
 
-    /// How the options were written, by their names.
+    /// The words with which each option was given, by name.
     var words: [String: [String]] = [:]
 
     init() {}
 
-    /// These options as words, to hand them on to another program: those that were given, in this order.
+    /// The words of those options that were given, in this order, to pass them to another program.
     public func words(for options: [any AnyOption]) -> [String] {
         options.flatMap { words[$0.name] ?? [] }
     }

@@ -1,4 +1,4 @@
-/// One thing that a program does, as data: help, completions, the manual and the parser read the same definition.
+/// One command of a program, as data: help, completions, the manual and the parser read the same definition.
 ///
 ///     static let seed = Option("seed", "N", .number(), default: 1, summary: "repeat the run with this seed")
 ///     static let exercise = Operand("EXERCISE")
@@ -11,7 +11,7 @@ public struct Command: Sendable {
     public var summary: String
     public var operands: [any AnyOperand]
     public var options: [any AnyOption]
-    /// What does not fit into a line: examples, exit statuses.
+    /// Everything that does not fit into the summary: examples, exit statuses.
     public var discussion: String
     public var run: @Sendable (Arguments) throws -> ExitStatus
 
@@ -32,11 +32,11 @@ public struct Command: Sendable {
         ([name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
     }
 
-    /// Its own options, and `--help`, which every command has.
+    /// The command's own options, and `--help`, which every command has.
     var allOptions: [any AnyOption] { options + [Option.help] }
 }
 
-/// How a program ends. A program names its own statuses in an extension.
+/// The exit status of a program. A program names its statuses in an extension.
 public struct ExitStatus: Hashable, Sendable {
     public let rawValue: Int32
 

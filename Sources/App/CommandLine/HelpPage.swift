@@ -1,24 +1,33 @@
 import Text
 
-/// The help of a program, as wide as the window.
+/// The help text of a program, wrapped to the width of the window.
 public struct HelpPage {
     private let program: Program
     private let width: Int
 
-    /// - Parameter width: of running text.
+    /// - Parameter width: the columns for running text.
     public init(_ program: Program, width: Int) {
         self.program = program
         self.width = width
     }
 
-    /// All commands, a line each.
+    /// The most important commands with examples, then all commands by group.
     public var overview: String {
-        sections([
-            paragraph("\(program.name) \(program.version): \(program.summary)"),
-            "usage: \(program.name) COMMAND",
-            table(program.commands.map { ($0.name, $0.summary) }),
-            paragraph(program.hint),
-        ])
+        let column = meaningColumn(for: program.commands.map(\.name))
+        let highlights = program.highlights.map {
+            ($0.command.name, "\($0.command.summary)\n\(program.called($0.example))")
+        }
+        let groups = program.groups.map { group in
+            let rows = group.commands.map { ($0.name, $0.summary) }
+            return titled(group.title, table(rows, column: column))
+        }
+        let name = program.name.isEmpty ? "" : "\(program.name) \(program.version): "
+        return sections(
+            [
+                paragraph(name + program.summary),
+                "usage: \(program.called("COMMAND"))",
+                titled("Start with these", table(highlights, column: column)),
+            ] + groups + [paragraph(program.hint)])
     }
 
     /// One command with its options.
@@ -35,15 +44,24 @@ public struct HelpPage {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// Filled, unless the text is indented: such lines are to be typed as they are.
+    /// The title above the text; nothing for an empty text, and no title if it is empty.
+    private func titled(_ title: String, _ text: String) -> String {
+        guard !text.isEmpty, !title.isEmpty else { return text }
+        return paragraph("\(title):") + "\n" + text
+    }
+
+    /// Wrapped text. An indented text keeps its lines, because a reader types them exactly.
     private func paragraph(_ text: String) -> String {
         guard !text.hasPrefix(" ") else { return text }
         return wrapped(text.replacing("\n", with: " "), width).joined(separator: "\n")
     }
 
-    private func table(_ rows: [(String, String)]) -> String {
-        let column = (rows.map(\.0.count).max() ?? 0) + 4
-        // In a narrow window the meaning of a word goes below it.
+    /// The column in which the meanings of these words begin.
+    private func meaningColumn(for words: [String]) -> Int { (words.map(\.count).max() ?? 0) + 4 }
+
+    private func table(_ rows: [(String, String)], column given: Int? = nil) -> String {
+        let column = given ?? meaningColumn(for: rows.map(\.0))
+        // In a narrow window the meaning goes below the word.
         let isNarrow = width - column < 24
         let margin = String(repeating: " ", count: isNarrow ? 4 : column)
         return rows.map { name, summary in

@@ -4,7 +4,7 @@ public struct ManualPage {
 
     public init(_ program: Program) { self.program = program }
 
-    /// In the language of `man`, which `man` and `mandoc` both read.
+    /// The page in troff, which both `man` and `mandoc` read.
     public var troff: String {
         """
         .TH \(program.name.uppercased()) 1 "" "\(program.name) \(program.version)" "User Commands"
@@ -17,13 +17,18 @@ public struct ManualPage {
         .SH DESCRIPTION
         \(paragraphs(program.description))
         .SH COMMANDS
-        \(program.commands.map(section).joined(separator: "\n"))
+        \(program.groups.map(section).joined(separator: "\n"))
         .SH ENVIRONMENT
         \(program.environment.map(variable).joined(separator: "\n"))
         """
     }
 
-    private func section(_ command: Command) -> String {
+    private func section(_ group: Program.Group) -> String {
+        let title = group.title.isEmpty ? [] : [".SS \(Self.escaped(group.title))"]
+        return (title + group.commands.map(entry)).joined(separator: "\n")
+    }
+
+    private func entry(_ command: Command) -> String {
         let options = command.allOptions.map { option in
             ".RS\n.TP\n.B \(Self.escaped(option.usage))\n\(Self.escaped(option.summary)).\n.RE"
         }
@@ -42,7 +47,7 @@ public struct ManualPage {
             .map { $0.isEmpty ? ".PP" : Self.escaped(String($0)) }.joined(separator: "\n")
     }
 
-    /// Backslashes and hyphens mean something to troff, and so does a dot at the start of a line.
+    /// Escapes what troff would interpret: backslashes, hyphens, and a dot or an apostrophe at the start of a line.
     private static func escaped(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped

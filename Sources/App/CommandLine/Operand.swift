@@ -1,4 +1,4 @@
-/// A word of the command line that is no option, with the type of what it says.
+/// A typed word of the command line that is not an option.
 ///
 ///     Operand("EXERCISE", .word("exercise"))         // arguments[exercise]: String
 ///     Operand(optional: "FILE", .file)               // arguments[file]: String?
@@ -21,14 +21,14 @@ public struct Operand<Value: Sendable>: AnyOperand {
         read = { words in words.first.flatMap(form.read) }
     }
 
-    /// The program knows a value where the reader leaves it out: see `Program.Supply`.
+    /// An operand that the program fills in if it is left out: see `Program.Supply`.
     public static func supplied(_ name: String, _ form: ValueForm<Value>) -> Operand {
         var operand = Operand(name, form)
         operand.isSupplied = true
         return operand
     }
 
-    /// All the words, of which the program knows one where the reader leaves them out.
+    /// All remaining words. The program fills in one if they are left out: see `Program.Supply`.
     public static func supplied<Element>(repeating name: String, _ form: ValueForm<Element>) -> Operand
     where Value == [Element] {
         var operand = Operand(repeating: name, form)
@@ -36,7 +36,7 @@ public struct Operand<Value: Sendable>: AnyOperand {
         return operand
     }
 
-    /// Nil when it is left out.
+    /// An operand whose value is nil if it is left out.
     public init<Wrapped>(optional name: String, _ form: ValueForm<Wrapped>) where Value == Wrapped? {
         self.name = name
         isOptional = true
@@ -49,8 +49,8 @@ public struct Operand<Value: Sendable>: AnyOperand {
         }
     }
 
-    /// All the words that are left: the last operand of a command.
-    /// - Parameter isOptional: true where there may be none.
+    /// All remaining words. Only the last operand of a command can repeat.
+    /// - Parameter isOptional: whether there may be no words.
     public init<Element>(repeating name: String, _ form: ValueForm<Element>, isOptional: Bool = false)
     where Value == [Element] {
         self.name = name
@@ -66,21 +66,21 @@ public struct Operand<Value: Sendable>: AnyOperand {
 
     public func value(of words: [String]) throws(UsageError) -> any Sendable {
         guard let value = read(words) else {
-            throw UsageError("\(name) is \(expectation), and not \"\(words.joined(separator: " "))\"")
+            throw UsageError("\(name) is \(expectation), not \"\(words.joined(separator: " "))\"")
         }
         return value
     }
 }
 
-/// An operand of any type, as help, completions and the parser see it.
+/// An operand of any type: the interface for help, completions and the parser.
 public protocol AnyOperand: Sendable {
     var name: String { get }
     var isOptional: Bool { get }
     var repeats: Bool { get }
-    /// A command's first operand may be one that the program fills in.
+    /// Whether the program fills it in if it is left out. Only a command's first operand can be supplied.
     var isSupplied: Bool { get }
     var offer: Offer { get }
-    /// - Parameter words: empty when it is left out.
+    /// - Parameter words: empty if the operand is left out.
     func value(of words: [String]) throws(UsageError) -> any Sendable
 }
 

@@ -1,4 +1,4 @@
-/// A word that begins with two dashes, with the type of what it says.
+/// A word that begins with two dashes, with the type of its value.
 ///
 ///     Option("jobs", "N", .number(1...256), default: 2, summary: "…")  // arguments[jobs]: Int
 ///     Option("out", "FOLDER", .folder, summary: "…")                   // arguments[out]: String?
@@ -14,10 +14,10 @@ public struct Option<Value: Sendable>: AnyOption {
     public private(set) var letter: Character?
     private let expectation: String
     private let read: @Sendable (String) -> Value?
-    /// The value of an option that is not given; nil for a required one, which always is.
+    /// The value if the option is not given; nil for a required option.
     let standard: Value?
 
-    /// With a value that holds when the option is not given.
+    /// An option with a default value.
     public init(
         _ name: String, _ valueName: String, _ form: ValueForm<Value>, default standard: Value,
         summary: String
@@ -25,7 +25,7 @@ public struct Option<Value: Sendable>: AnyOption {
         self.init(name, valueName, form, standard: standard, summary: summary)
     }
 
-    /// Has to be given.
+    /// An option that must be given.
     public static func required(
         _ name: String, _ valueName: String, _ form: ValueForm<Value>, summary: String
     ) -> Option {
@@ -45,14 +45,14 @@ public struct Option<Value: Sendable>: AnyOption {
         read = form.read
     }
 
-    /// The same option, with which the program supplies no operand in front of those that were given.
+    /// The same option. If it is given, the program adds no operand before the given ones: see `Program.Supply`.
     public var endingSupply: Option {
         var option = self
         option.endsSupply = true
         return option
     }
 
-    /// The same option, which may be written as one dash and this letter too.
+    /// The same option with a short form: one dash and this letter.
     public func abbreviated(_ letter: Character) -> Option {
         var option = self
         option.letter = letter
@@ -61,14 +61,14 @@ public struct Option<Value: Sendable>: AnyOption {
 
     public func value(of word: String) throws(UsageError) -> any Sendable {
         guard let value = read(word) else {
-            throw UsageError("--\(name) takes \(expectation), and not \"\(word)\"")
+            throw UsageError("--\(name) takes \(expectation), not \"\(word)\"")
         }
         return value
     }
 }
 
 extension Option {
-    /// Nil when it is not given.
+    /// An option whose value is nil if it is not given.
     public init<Wrapped>(
         _ name: String, _ valueName: String, _ form: ValueForm<Wrapped>, summary: String
     ) where Value == Wrapped? {
@@ -80,7 +80,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// True when it is given. A switch takes no value.
+    /// A switch: true if it is given. It takes no value.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary
@@ -95,17 +95,17 @@ extension Option<Bool> {
     static let help = Option(switch: "help", summary: "show this help")
 }
 
-/// An option of any type, as help, completions and the parser see it.
+/// An option of any type: the interface for help, completions and the parser.
 public protocol AnyOption: Sendable {
     /// Without the dashes.
     var name: String { get }
-    /// A second way to write it, with one dash.
+    /// The letter of the short form, which has one dash; nil if the option has none.
     var letter: Character? { get }
-    /// What help calls the value; nil for a switch.
+    /// The name of the value in help texts; nil for a switch.
     var valueName: String? { get }
     var summary: String { get }
     var isRequired: Bool { get }
-    /// With it, the operands that were given are all there are: see `Program.Supply`.
+    /// If this option is given, the program adds no operand to the given ones: see `Program.Supply`.
     var endsSupply: Bool { get }
     var offer: Offer { get }
     func value(of word: String) throws(UsageError) -> any Sendable
@@ -118,6 +118,6 @@ extension AnyOption {
         return valueName.map { "\(names) \($0)" } ?? names
     }
 
-    /// True for a word as it is typed, dashes included.
+    /// Whether this typed word, dashes included, is the option.
     func isWritten(_ word: String) -> Bool { word == "--\(name)" || letter.map { word == "-\($0)" } ?? false }
 }

@@ -1,16 +1,40 @@
-// CommandLine: what a program with commands needs to read its arguments and to explain itself.
+// CommandLine: parses the arguments of a program with commands, and writes its help, manual and completions.
 //
-// It knows no command. `Program` is the table of commands, and everything else reads it: `ArgumentParser` turns words
-// into typed values, `HelpPage`, `ManualPage` and `Completions/` turn the table into text. Start here.
+// Start here. `Program` is the table of commands, and this module defines no command itself. `ArgumentParser` turns
+// words into typed values. `HelpPage`, `ManualPage` and `Completions/` turn the table into text.
 
 import Text
 
-/// A program that does one of several things, each a command with arguments of its own.
+/// A program with several commands, each with its own arguments.
 ///
 ///     let program = Program(name: "course", version: "1.0", summary: "…", commands: [verify, grade])
 ///     switch try program.invocation(of: ["verify", "6.1", "--json"]) { … }
 public struct Program: Sendable {
-    /// A variable that the program reads, for the manual.
+    /// Commands that the overview lists under one title.
+    public struct Group: Sendable {
+        /// Empty for a program whose commands need no groups.
+        public var title: String
+        public var commands: [Command]
+
+        public init(_ title: String, _ commands: [Command]) {
+            self.title = title
+            self.commands = commands
+        }
+    }
+
+    /// A command that the overview shows first, with an example.
+    public struct Highlight: Sendable {
+        public var command: Command
+        /// Without the program's name: `verify 1.1`.
+        public var example: String
+
+        public init(_ command: Command, example: String) {
+            self.command = command
+            self.example = example
+        }
+    }
+
+    /// An environment variable that the program reads, for the manual.
     public struct Variable: Sendable {
         public var names: [String]
         public var meaning: String
@@ -29,45 +53,57 @@ public struct Program: Sendable {
     public var description: String
     /// Where to begin: the last line of the overview.
     public var hint: String
-    public var commands: [Command]
-    /// Commands that the program gives itself. Help, completions and the manual do not name them.
+    /// The commands that the overview shows first.
+    public var highlights: [Highlight]
+    public var groups: [Group]
+    /// Commands that the program uses to start itself. Help, completions and the manual leave them out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The words behind which a completion script puts a kind of word, to have all of that kind printed.
+    /// The command line that prints all words of a kind, without the kind. Completion scripts append the kind and run it.
     public var wordLister: [String]
 
     public init(
         name: String, version: String, summary: String, description: String = "", hint: String = "",
-        commands: [Command], hiddenCommands: [Command] = [], environment: [Variable] = [],
-        wordLister: [String] = []
+        highlights: [Highlight] = [], groups: [Group], hiddenCommands: [Command] = [],
+        environment: [Variable] = [], wordLister: [String] = []
     ) {
         self.name = name
         self.version = version
         self.summary = summary
         self.description = description
         self.hint = hint
-        self.commands = commands
+        self.highlights = highlights
+        self.groups = groups
         self.hiddenCommands = hiddenCommands
         self.environment = environment
         self.wordLister = wordLister
     }
 
-    /// The commands that are one word: completions offer these behind the program's name.
+    /// A program whose commands need no groups.
+    public init(name: String, version: String, summary: String, commands: [Command]) {
+        self.init(name: name, version: version, summary: summary, groups: [Group("", commands)])
+    }
+
+    /// The commands of all groups, in the order of the overview.
+    public var commands: [Command] { groups.flatMap { $0.commands } }
+
+    /// The commands of one word, which completions offer after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
-    /// What the words behind the program's name ask for.
+    /// The request that the words after the program's name make.
     public enum Invocation: Sendable {
         case version
-        /// Of one command, or of all.
+        /// Nil for the overview of all commands.
         case help(Command?)
         case run(Command, Arguments)
     }
 
-    /// What stands for a command's first operand where the words leave it out; nil where they name it, or nothing is known.
+    /// Returns the value of a command's first operand if the words leave it out.
+    /// Nil if the words name the operand, or if the value is unknown.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
-    /// Reads the words behind the program's name.
-    /// - Parameter supply: knows what stands for a first operand that is left out.
+    /// Parses the words after the program's name.
+    /// - Parameter supply: returns the first operand if the words leave it out.
     public func invocation(
         of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
     ) throws(UsageError) -> Invocation {
@@ -90,17 +126,17 @@ public struct Program: Sendable {
         }
     }
 
-    /// The command's name with which words begin: one, or two as in `grade diff`. Nil if there are none.
+    /// The command name at the start of the words: one word, or two as in `grade diff`. Nil if there are no words.
     private func name(beginning words: ArraySlice<String>) -> String? {
         let pair = words.prefix(2).joined(separator: " ")
         return commands.contains { $0.name == pair } ? pair : words.first
     }
 
     /// `course verify EXERCISE [FILE…] [options]`
-    /// At a prompt, a program has no name.
     public func usage(of command: Command) -> String { called(command.usage) }
 
-    private func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
+    /// The words as a person types them: after the program's name in a shell, alone at the prompt, where `name` is empty.
+    func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
 
     private func command(named name: String) throws(UsageError) -> Command {
         guard let command = (commands + hiddenCommands).first(where: { $0.name == name }) else {

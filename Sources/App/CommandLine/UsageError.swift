@@ -1,8 +1,8 @@
-/// Something typed that the program cannot make sense of: the fact, and what would be right.
+/// An error in the words that a person typed: the fact, and how to write it correctly.
 public struct UsageError: Error, CustomStringConvertible {
     public let fact: String
     public let suggestion: String?
-    /// How to write it. The program adds that of the command that runs.
+    /// The correct form. The program adds the usage of the command.
     public let usage: String?
 
     public init(_ fact: String, usage: String? = nil, suggestion: String? = nil) {

@@ -1,4 +1,4 @@
-/// How a word of the command line becomes a value, and what a reader is told when it does not.
+/// Reads a word of the command line as a value, and describes the valid words for error messages.
 ///
 ///     ValueForm.number(1...256)   // "a whole number from 1 to 256"
 public struct ValueForm<Value: Sendable>: Sendable {
@@ -15,12 +15,12 @@ public struct ValueForm<Value: Sendable>: Sendable {
     }
 }
 
-/// What a shell offers when Tab is pressed where a value belongs.
+/// The completions that a shell offers for a value when Tab is pressed.
 public enum Offer: Hashable, Sendable {
     case nothing
     case files
     case folders
-    /// Words of this kind, which the program lists when it is asked.
+    /// Words of this kind, which the program prints on request: see `Program.wordLister`.
     case words(String)
 }
 

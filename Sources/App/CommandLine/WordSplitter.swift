@@ -1,8 +1,8 @@
-/// A typed line as words, with quotes as a shell has them.
+/// Splits a typed line into words, with quotes as in a shell.
 ///
 ///     WordSplitter.words(of: "timeline --scenario 'two pictures'")  // ["timeline", "--scenario", "two pictures"]
 ///
-/// A quote that is never closed is a character like any other, so that `it's` needs no care.
+/// A quote that is never closed is an ordinary character, so `it's` needs no escaping.
 public enum WordSplitter {
     public static func words(of line: String) -> [String] {
         var words: [String] = []

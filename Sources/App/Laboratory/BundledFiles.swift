@@ -2,12 +2,12 @@ import Curriculum
 import Foundation
 import Workshop
 
-/// The files beside an app's source that are its main bundle's resources: those that the source names.
+/// The resources of an app's main bundle: those files beside the source that the source names.
 ///
 ///     Bundle.main.url(forResource: "menu", withExtension: "json")     // menu.json beside the file that says so
 struct BundledFiles {
     private(set) var found: [Answer.Resource] = []
-    /// What the source asks for and is not there.
+    /// The files that the source names and that do not exist.
     private(set) var missing: [String] = []
 
     private static let kinds: Set = [
@@ -20,7 +20,7 @@ struct BundledFiles {
         let said = Set(text.matches(of: /"([^"\\\n]{1,100})"/).map { String($0.output.1) })
         let folders = Set(paths.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
         for folder in folders {
-            // A folder that cannot be listed has nothing in it.
+            // An unreadable folder counts as empty.
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where Self.isNamed(name, in: said) && !has(name) {
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),

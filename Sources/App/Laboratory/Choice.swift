@@ -3,11 +3,11 @@ import Manners
 import Terminal
 import Text
 
-/// A question that has to be answered before the lab can begin: which of several.
+/// A question before the lab starts: which of several views or programs to show.
 struct Choice {
     struct Item {
         let name: String
-        /// Empty where the name says enough.
+        /// Empty if the name is clear enough.
         let inWords: String
     }
     /// Ends in a colon.
@@ -19,7 +19,7 @@ struct Choice {
         let description = "Nothing was chosen."
     }
 
-    /// Asks at a terminal, and nowhere else: there `--root NAME` has to say it.
+    /// Asks at a terminal. Without one, throws an error that lists the values for `--root`.
     func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
             let width = items.map(\.name.count).max() ?? 0
@@ -27,7 +27,7 @@ struct Choice {
                 let gap = String(repeating: " ", count: width - item.name.count)
                 return "\n  --root \(item.name)" + (item.inWords.isEmpty ? "" : "\(gap)    \(item.inWords)")
             }
-            throw LabFault.nothingToShow("several could be shown; say which:\(list.joined())")
+            throw LabFault.nothingToShow("there are several to show; choose one:\(list.joined())")
         }
         Waiting.end()
         Output.say(question)

@@ -2,15 +2,15 @@ import Curriculum
 import Rehearsal
 import Scenario
 
-/// What the lab shows of an exercise whose answer is a form: one of its cases, or the change that is reviewed.
+/// The app that the lab shows for an exercise answered with a form: one of its cases, or the reviewed change.
 struct JudgedApp {
     let app: ExampleApp
     let title: String
-    /// What Return plays; nil where it is hidden.
+    /// The scenario that Return runs; nil if it is hidden.
     private let scenario: ScenarioSource?
 
-    /// - Parameter word: the number or the name of a case; anything else means the first.
-    /// - Returns: nil for an exercise of another kind.
+    /// Nil for an exercise of another kind.
+    /// - Parameter word: the number or name of a case; any other word means the first case.
     init?(named word: String, in exercise: Exercise) {
         if let change = exercise.review?.change {
             app = change

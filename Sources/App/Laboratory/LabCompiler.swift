@@ -2,7 +2,7 @@ import Study
 import Wire
 import Workshop
 
-/// Builds what the lab shows, and says in words what is in the way.
+/// Builds the app for the lab, and words the errors.
 struct LabCompiler {
     let workshop: Workshop
     let page: MarkPage
@@ -19,7 +19,7 @@ struct LabCompiler {
         }
     }
 
-    /// What could be shown of these files.
+    /// The views, apps and previews in these files.
     func outline(of files: [Answer.File]) throws -> SourceOutline {
         switch try workshop.outline(of: files, mayHaveKnobs: true) {
         case .read(let outline): return outline

@@ -4,7 +4,7 @@ import Scenario
 import Study
 import Text
 
-/// Invented stories that go on from the lab's present moment.
+/// Invented stories that continue from the lab's current moment.
 struct LabExploration {
     let stories: [InventedStory]
     private let run: ExplorationRun
@@ -31,7 +31,7 @@ struct LabExploration {
         }
     }
 
-    /// What was found, for a page of this style.
+    /// The report, laid out in this style.
     func lines(_ style: PageStyle) -> [String] {
         ExplorationPage(run, name: name, words: nil, style: style).text
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,10 +1,10 @@
 import Workshop
 
-/// Why the lab could not begin.
+/// The reason why the lab could not start.
 package enum LabFault: Error, CustomStringConvertible {
-    /// The files did not become an app; in words, and as it was.
+    /// The files could not be built: the message, and the result of the build.
     case notBuilt(String, BuildResult)
-    /// The files have nothing to put on screen, or several things of which none was chosen; in words.
+    /// The files have no view to show, or several of which none was chosen: the message.
     case nothingToShow(String)
 
     package var description: String {

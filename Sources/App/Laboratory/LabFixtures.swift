@@ -4,9 +4,9 @@ import Grading
 import Referee
 import Text
 
-/// The files that the lab's routes may reply with: an exercise's own, and those beside the script or in the current folder.
+/// The files that the lab's routes can reply with: those of the exercise, beside the script, and in the current folder.
 ///
-/// Each is read once, so going back in time finds it as it was. `reload` reads it anew.
+/// Each file is read once, so that `rewind` repeats the same responses. `reload` reads the files again.
 final class LabFixtures: FixtureShelf {
     private struct Folder {
         let path: String
@@ -17,8 +17,8 @@ final class LabFixtures: FixtureShelf {
     private var read: [String: [UInt8]] = [:]
 
     /// - Parameters:
-    ///   - own: what comes before every folder.
-    ///   - script: whose folder comes before the current one.
+    ///   - own: the exercise's files, which come before every folder.
+    ///   - script: the script whose folder comes before the current folder.
     init(own: [String: [UInt8]], besides script: String?) {
         self.own = own
         let here = Folder(path: FileManager.default.currentDirectoryPath, inWords: "in the current folder")
@@ -31,7 +31,7 @@ final class LabFixtures: FixtureShelf {
 
     private init(own: [String: [UInt8]], folders: [Folder]) { (self.own, self.folders) = (own, folders) }
 
-    /// The same places, with nothing read yet.
+    /// The same folders, with no file read yet.
     var anew: LabFixtures { LabFixtures(own: own, folders: folders) }
 
     func bytes(of name: String) throws(FixtureFault) -> [UInt8] {
@@ -45,15 +45,15 @@ final class LabFixtures: FixtureShelf {
         throw FixtureFault("there is no file \"\(name)\" \(places)", candidates: alike(name))
     }
 
-    /// Nil where there is no such file.
+    /// Nil if the folder has no such file.
     private func contents(of name: String, in folder: Folder) throws(FixtureFault) -> [UInt8]? {
         var facts = stat()
         let path = folder.path + "/" + name
         guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
         guard facts.st_size <= Exercise.largestFixture else {
             throw FixtureFault(
-                "\"\(name)\" \(folder.inWords) has \(Wording.count(Int(facts.st_size), "byte")), and an answer "
-                    + "carries no more than \(Wording.grouped(Exercise.largestFixture))")
+                "\"\(name)\" \(folder.inWords) has \(Wording.count(Int(facts.st_size), "byte")), and a response "
+                    + "has at most \(Wording.grouped(Exercise.largestFixture))")
         }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw FixtureFault(
@@ -62,11 +62,11 @@ final class LabFixtures: FixtureShelf {
         return [UInt8](data)
     }
 
-    /// Files of the same kind, which the reader may have meant.
+    /// Files with the same extension, as suggestions for a misspelled name.
     private func alike(_ name: String) -> [String] {
         let kind = URL(filePath: name).pathExtension
         let found = folders.flatMap { folder -> [String] in
-            // A folder that cannot be listed has nothing to suggest.
+            // An unreadable folder has no suggestions.
             (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         }
         let names = Set(found.filter { URL(filePath: $0).pathExtension == kind } + own.keys)

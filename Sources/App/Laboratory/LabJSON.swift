@@ -5,14 +5,14 @@ import Text
 import Wire
 import Workshop
 
-/// For a program: JSON Lines on standard output and nothing else there.
+/// Reports to a program: JSON Lines on standard output, and nothing else there.
 final class LabJSON: LabVoice {
     private var series = EventSeries()
 
     func begin() { write(LabEvent(t: 0, event: "format", version: VerdictFacts.version)) }
 
     func tell(_ take: Take, from start: Int, silence: Silence) {
-        // Five hundred rows are made at once, and each is told in the same words: they are put into JSON once.
+        // A list may create 500 equal rows at once. Equal events in a row are encoded only once.
         series.pictures = take.pictures
         var (text, last) = ("", (event: EventFacts?.none, line: ""))
         for event in take.events[start...] {
@@ -31,7 +31,7 @@ final class LabJSON: LabVoice {
 
     func hint(_ sentence: String) {}
 
-    /// The series begins anew: the task numbers do.
+    /// Starts a new series, because a new run numbers its tasks from the start.
     func replaced(by take: Take) {
         series = EventSeries()
         for event in take.events { series.skip(event) }
@@ -64,14 +64,14 @@ final class LabJSON: LabVoice {
         do {
             return try JSONLine.text(of: value) + "\n"
         } catch {
-            // Every value of ours can be written as JSON; one that cannot is told, never left out in silence.
+            // All values of the course can be encoded. A failure is reported, never ignored.
             Output.complain("\(error)")
             return ""
         }
     }
 }
 
-/// The end of a session whose files did not become an app.
+/// The last event of a session whose files could not be built.
 private struct UnbuiltEnd: Encodable {
     let t = 0.0
     let event = "end"

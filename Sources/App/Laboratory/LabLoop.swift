@@ -10,16 +10,16 @@ import Study
 import Terminal
 import Text
 
-/// Reads lines until the person leaves: asks the rehearsal what each means, and has that done.
+/// Reads lines until the person leaves, passes each to the rehearsal, and performs the effects.
 final class LabLoop {
     private let stage: LabStage
     private let voice: any LabVoice
     private let script: LabScript?
     private let story: Story?
     private var rehearsal: Rehearsal
-    /// Nil where no file can be saved, or where there is no prompt.
+    /// Watches the learner's files for saves. Nil without a prompt or without files of the learner.
     private var watch: LabWatch?
-    /// How many lines could not be read or carried out.
+    /// The number of lines that could not be parsed or carried out.
     private var faults = 0
 
     init(
@@ -38,14 +38,14 @@ final class LabLoop {
         if isAtTerminal { Conversation.begin() }
         if let story {
             voice.hint(
-                "Replaying \(story.name), line by line. Return plays the next, `rewind` takes one back, `quit` leaves."
+                "Replaying \(story.name), line by line. Return runs the next, `rewind` takes one back, `quit` leaves."
             )
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
             if watch != nil {
-                voice.hint("A file that you save is compiled and played at once; `auto off` ends that.")
+                voice.hint("Saving a file compiles it and runs your lines again; `auto off` ends that.")
             }
-            // It can end before its first line, where its library cannot be opened.
+            // The app can end before its first line, for instance if its library cannot be opened.
             if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }
         }
         var number = 0
@@ -61,7 +61,7 @@ final class LabLoop {
         return faults > 0 && file != nil ? .usage : .passed
     }
 
-    /// A line, or several that were pasted: one after the other, up to one that cannot be carried out.
+    /// Handles a line, or several pasted lines in order. Stops after a line that cannot be carried out.
     private func handle(_ text: String, number: inout Int, file: String?) -> Bool {
         var lines =
             text.contains("'''")
@@ -74,7 +74,7 @@ final class LabLoop {
             guard faults < self.faults, !lines.isEmpty else { continue }
             voice.hint(
                 lines.count == 1
-                    ? "The line behind it was left out." : "The \(lines.count) lines behind it were left out."
+                    ? "The line after it was not run." : "The \(lines.count) lines after it were not run."
             )
             break
         }
@@ -96,7 +96,7 @@ final class LabLoop {
         return true
     }
 
-    /// - Returns: what the rehearsal has to say to it.
+    /// - Returns: the effects that follow from it.
     private func perform(_ effect: LabEffect) -> [LabEffect] {
         switch effect {
         case .carryOut(let step):
@@ -119,7 +119,7 @@ final class LabLoop {
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
         case .showHost:
             guard let host = stage.host else {
-                return [.answer(["There is no host: your files are all that is compiled."])]
+                return [.answer(["There is no host: only your files are compiled."])]
             }
             return [.answer(["\(host.name):"]), .drawing(host.lines)]
         case .watch(let isOn):
@@ -157,10 +157,12 @@ final class LabLoop {
     }
 
     private func watching(_ isOn: Bool) -> String {
-        guard watch != nil else { return "Only a terminal is told of a save. `reload` compiles again." }
+        guard watch != nil else {
+            return "Saved files are noticed only at a terminal. `reload` compiles again."
+        }
         return isOn
-            ? "From now on a file that you save is compiled and played at once."
-            : "From now on `reload` compiles your files, and nothing else does."
+            ? "From now on, saving a file compiles it and runs your lines again."
+            : "From now on, only `reload` compiles your files."
     }
 
     private func rebuild(_ steps: [Step]) throws {

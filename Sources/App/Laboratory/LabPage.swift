@@ -7,25 +7,25 @@ import Rehearsal
 import Study
 import Text
 
-/// The session so far as a page that a browser plays.
+/// Writes the session so far as a player page.
 struct LabPage {
     private let run: PlayedRun
 
     init(_ trace: Trace, of stage: LabStage) {
-        // Without a want nothing says what would be right.
+        // Without a want there is nothing to judge the run by.
         let hasWants = trace.events.contains { if case .wanted = $0.kind { true } else { false } }
         run = PlayedRun(
             trace, verdict: hasWants ? ScenarioVerdict(judging: trace) : nil, subject: stage.title,
             sources: stage.files.map { PlayedRun.Source($0) })
     }
 
-    /// Over the page that was there before.
+    /// Writes the page. An existing page is replaced.
     func written(to path: String) -> LabEffect {
         do {
             try Data(try PlayerPage(run).html.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
-            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). No page was made.")
+            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). No page was written.")
         }
-        return .answer(["Written to \(path). Any browser plays it."])
+        return .answer(["Wrote \(path). Open it in any browser."])
     }
 }

@@ -4,7 +4,7 @@ import Study
 import Synchronization
 import Workshop
 
-/// While the app does what a line says: after a second a word that it does, and Ctrl-C ends the app and not the session.
+/// Waits while the app carries out a line: after one second it prints a notice, and Ctrl-C stops the app, not the lab.
 enum LabPatience {
     static func waiting<Result, Fault: Error>(
         for app: RunningApp, _ work: () throws(Fault) -> Result
@@ -12,14 +12,14 @@ enum LabPatience {
         let word = Word()
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { word.say() }
         defer { word.end() }
-        // `rethrows` knows no typed errors.
+        // `rethrows` does not preserve typed errors.
         return try Conversation.cancelling { cancellation in
             app.end(with: cancellation)
             return Swift.Result { () throws(Fault) in try app.alongside(work) }
         }.get()
     }
 
-    /// Said at most once, and never after its end.
+    /// The notice. It appears at most once, and never after `end`.
     private final class Word: Sendable {
         private enum State { case waiting, said, over }
         private let state = Mutex(State.waiting)

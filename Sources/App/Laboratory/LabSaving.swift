@@ -11,7 +11,7 @@ enum LabSaving {
             try Data(text.utf8).write(
                 to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
-            return .complain("\(path) is there already, and was left alone. `save over \(path)` replaces it.")
+            return .complain("\(path) already exists and was not changed. `save over \(path)` replaces it.")
         } catch {
             return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was saved.")
         }
@@ -19,13 +19,13 @@ enum LabSaving {
         return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays it."])
     }
 
-    /// A drawing, over the one that was there before.
+    /// Writes a drawing. An existing drawing is replaced.
     static func draw(_ svg: String, to path: String) -> LabEffect {
         do {
             try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
             return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was drawn.")
         }
-        return .answer(["Drawn in \(path). Any browser shows it."])
+        return .answer(["Wrote \(path). Open it in any browser."])
     }
 }

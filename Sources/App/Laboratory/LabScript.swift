@@ -19,6 +19,6 @@ package struct LabScript {
         }
     }
 
-    /// The script has a line that is not in the language.
+    /// The script has a line that cannot be parsed.
     package struct Unreadable: Error, CustomStringConvertible { package let description: String }
 }

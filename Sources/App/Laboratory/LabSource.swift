@@ -10,14 +10,14 @@ import Text
 import Wire
 import Workshop
 
-/// Where the lab's app comes from: files, an exercise around an answer, or a lesson. Each reload reads it again.
+/// The source of the lab's app: files, an exercise with an answer, or a lesson. Each reload reads it again.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
         case trial(Exercise, path: String)
-        /// An exercise whose answer is a form, and what is shown of it.
+        /// An exercise whose answer is a form, and the app of it that is shown.
         case judged(JudgedApp, Exercise)
         case lesson(LessonPlay)
     }
@@ -25,7 +25,7 @@ struct LabSource {
     private let workshop: Workshop
     private let compiler: LabCompiler
 
-    /// - Parameter isAsked: true when a person can choose among several things that a lesson plays.
+    /// - Parameter isAsked: whether a person can choose among several programs of a lesson.
     init(
         _ words: [String], in workspace: Workspace, rootName: String?, isAsked: Bool, workshop: Workshop,
         page: MarkPage
@@ -40,7 +40,7 @@ struct LabSource {
             let library = try Library.open()
             if case .unknown(let near) = library.curriculum.exercise(matching: word) {
                 throw UsageError(
-                    "\"\(word)\" is no file, no exercise and no lesson",
+                    "no file, exercise or lesson is named \"\(word)\"",
                     suggestion: near.first?.id)
             }
             let exercise = try library.exercise(word)
@@ -51,7 +51,7 @@ struct LabSource {
         }
     }
 
-    /// An exercise around the learner's answer.
+    /// An exercise's app with the learner's answer.
     init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
         (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = Self.kind(exercise, path: path)
@@ -62,13 +62,13 @@ struct LabSource {
         return exercise.apps.isEmpty ? .exercise(exercise, path: path) : .trial(exercise, path: path)
     }
 
-    /// What a lesson plays.
+    /// A lesson's program.
     init(_ play: LessonPlay, workshop: Workshop, page: MarkPage) {
         (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = .lesson(play)
     }
 
-    /// The lines that Return plays; nil where there are none.
+    /// The lines that Return runs; nil if there are none.
     func story(seed: RunSeed) throws -> Story? {
         switch kind {
         case .lesson(let play): return try play.story(seed: seed)
@@ -80,7 +80,7 @@ struct LabSource {
                     fixtures: exercise.fixtures)
                 return Story(name: exercise.answerFile, steps: try scenario.resolved(seed: seed).steps)
             } catch {
-                // The app can be played with all the same.
+                // The lab still opens, without a story.
                 Output.complain("\(error)")
                 return nil
             }
@@ -89,7 +89,7 @@ struct LabSource {
         }
     }
 
-    /// The file with the view around the learner's, as it is compiled.
+    /// The source of Host.swift, the file that shows the learner's view.
     struct HostText {
         let name: String
         let lines: [String]
@@ -100,7 +100,7 @@ struct LabSource {
         }
     }
 
-    /// What is shown is about it; nil for a lesson and for files.
+    /// The exercise; nil for a lesson and for files.
     private var exercise: Exercise? {
         switch kind {
         case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise
@@ -110,49 +110,51 @@ struct LabSource {
 
     private var lesson: LessonPlay? { if case .lesson(let play) = kind { play } else { nil } }
 
-    /// Nil where the learner's files are everything.
+    /// Nil if only the learner's files are compiled.
     var host: HostText? { exercise.map { HostText($0.host) } }
 
-    /// What lies beside the exercise or the lesson for its routes to reply with.
+    /// The files of the exercise or lesson that routes can reply with.
     var fixtures: [String: [UInt8]] { exercise?.fixtures ?? lesson?.lesson.fixtures ?? [:] }
 
-    /// How what is shown is compiled, and whose behavior it meets.
+    /// The build settings and the SDK whose behavior is simulated.
     var settings: BuildSettings { exercise?.settings ?? lesson?.run.settings ?? BuildSettings() }
 
-    /// The words of an error on screen, if not the common ones.
+    /// The exercise's words for an error on screen, beside the common ones.
     var errors: [String] { exercise?.errors ?? [] }
 
-    /// The files that a learner may save in the middle of a session.
+    /// The learner's files, which a save may change during a session.
     var learnersFiles: [URL] {
         switch kind {
         case .exercise(_, let path): [URL(filePath: path)]
         case .files(let paths, _): paths.map { URL(filePath: $0) }
-        // The app of a trial is the course's, and its story is read once.
+        // These apps belong to the course, and a trial's scenario is read only once.
         case .trial, .judged, .lesson: []
         }
     }
 
-    /// Throws where what runs is the course's own, and nothing that a learner wrote could be at fault.
+    /// Throws if the app belongs to the course, because exploring it would find no fault of the learner.
     func requireLearnersApp() throws(UsageError) {
         switch kind {
         case .exercise, .files, .lesson: return
         case .trial(let exercise, _):
             throw UsageError(
-                "the answer to \(exercise.number) is a scenario, and explored is an app; name your own files")
+                "the answer to \(exercise.number) is a scenario, and explore needs an app; name your own files"
+            )
         case .judged(_, let exercise):
             throw UsageError(
-                "the answer to \(exercise.number) is a form, and explored is an app; name your own files")
+                "the answer to \(exercise.number) is a form, and explore needs an app; name your own files")
         }
     }
 
-    /// What the course has as right answers to the exercise; nil where there is none.
+    /// The course's right answers to the exercise; nil if it has none.
     func rightAnswers(seed: RunSeed) throws -> RightAnswers? {
         guard case .exercise(let exercise, _) = kind else { return nil }
         return try Library.rightAnswers(to: exercise, in: workshop, seed: seed)
     }
 
-    /// - Parameter choose: asked when several views could be shown.
-    /// - Returns: also what it is and where, and its name alone.
+    /// The app to build.
+    /// - Parameter choose: chooses among several views.
+    /// - Returns: the app, its title with its place, and its name alone.
     func answer(
         choosing choose: ([Root]) throws -> Root
     ) throws -> (answer: Answer, title: String, name: String) {
@@ -180,17 +182,18 @@ struct LabSource {
             if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }
             ) {
                 throw UsageError(
-                    "two files are named \(twice); compiled together, each needs a name of its own")
+                    "two files are named \(twice); files that are compiled together need different names")
             }
             let root = try RootChoice(files: files, compiler: compiler).root(
                 named: rootName, choosing: choose)
-            // Each app may have its view named Host, and its preview.
+            // Many apps have a view named Host or a preview, so the file's name is clearer.
             let name =
                 ["Host", "Preview"].contains(root.name)
                 ? files[0].name.replacing(".swift", with: "") : root.name
             let bundled = BundledFiles(namedIn: files, at: paths)
             for missing in bundled.missing {
-                Output.complain("Bundle.main has no \(missing): put it beside \(paths[0]).")
+                Output.complain(
+                    "Bundle.main has no \(missing): put it beside \(paths[0]), in the same folder.")
             }
             var answer = root.answer(of: files)
             answer.resources = bundled.found

@@ -7,10 +7,9 @@ import Scenario
 import Wire
 import Workshop
 
-/// The app that is played with, in its process: the thin layer below the rehearsal.
+/// The app in its process: the thin layer below the rehearsal.
 ///
-/// A second host is kept warm beside it. Going back in time is a new process that carries out fewer lines, and
-/// it is there at once.
+/// `rewind` starts a new process and carries out fewer lines. A second host is kept ready, so this takes no time to start.
 final class LabStage {
     private let source: LabSource
     private let workshop: Workshop
@@ -18,13 +17,13 @@ final class LabStage {
     private let sdk: Int
     private var fixtures: LabFixtures
     private var app: BuiltApp
-    /// The learner's files that it was built from.
+    /// The learner's files that the app was built from.
     private(set) var files: [Answer.File]
     private var referee: Referee
     private var running: RunningApp
-    /// What is on screen, for the greeting.
+    /// The app's name and place, for the greeting.
     let title: String
-    /// What it is called, without its place.
+    /// The app's name without its place.
     let name: String
 
     convenience init(
@@ -39,7 +38,7 @@ final class LabStage {
             sdk: sdk)
     }
 
-    /// With an app that is built already.
+    /// Starts an app that is already built.
     init(
         _ source: LabSource, playing app: BuiltApp, from files: [Answer.File], named title: String,
         called name: String? = nil, besides script: String? = nil,
@@ -67,13 +66,13 @@ final class LabStage {
         try LabPatience.waiting(for: running) { () throws(RefereeFault) in try referee.carryOut(step) }
     }
 
-    /// Begins anew and carries these out. If one of them cannot be, everything stays as it was.
+    /// Starts a new process and carries out these lines. If one of them fails, the old process stays.
     func replay(_ steps: [Step]) throws {
         (running, referee) = try play(steps, with: app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
-    /// Compiles again, and replays. If either cannot be done, everything stays as it was.
+    /// Compiles again and carries out these lines. If either fails, the old process stays.
     func rebuild(_ steps: [Step]) throws {
         let answer = try answerAgain()
         let app = try source.build(answer)
@@ -83,12 +82,12 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
-    /// The files as they are now. The question that was answered at the start is not asked again.
+    /// Reads the files again. The view chosen at the start is used without asking again.
     private func answerAgain() throws -> Answer {
         try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
     }
 
-    /// - Parameter lines: what each story begins with.
+    /// - Parameter lines: the lines at the start of each story.
     func exploration(after lines: [Verb]) throws -> Exploration {
         var files: [String: [UInt8]] = [:]
         for case .route(let route) in lines {
@@ -96,7 +95,7 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // In a world that is given a right answer of the course may have nothing to say; and it is right with the exercise's SDK.
+        // Right answers are compared only without given lines, which may not suit them, and with the exercise's SDK.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

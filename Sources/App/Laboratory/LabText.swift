@@ -4,7 +4,7 @@ import Reporting
 import Text
 import Workshop
 
-/// For a person.
+/// Reports to a person.
 final class LabText: LabVoice {
     private var style: PageStyle
 
@@ -15,9 +15,9 @@ final class LabText: LabVoice {
     func fit(_ style: PageStyle) { self.style = style }
 
     func greet(_ title: String, knobs: [String]) {
-        var sentences = ["On stage: \(title)."]
+        var sentences = ["Loaded: \(title)."]
         if !knobs.isEmpty { sentences.append("Knobs: \(knobs.joined(separator: ", ")).") }
-        sentences.append("`show` puts it on screen, `help` lists what can be said.")
+        sentences.append("`show` puts it on screen, `help` lists the commands.")
         say([sentences.joined(separator: " ")])
     }
 

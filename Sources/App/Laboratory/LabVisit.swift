@@ -7,17 +7,17 @@ import Study
 import Text
 import Workshop
 
-/// A view on screen, and a prompt to play with it, until the person leaves.
+/// Opens the lab on a view, and stays until the person leaves.
 ///
 ///     try LabVisit.play(exercise, file: path, style: style)
 package struct LabVisit {
-    /// What `course lab` names: files, an exercise or a lesson.
+    /// The words after `course lab`: files, an exercise or a lesson.
     let files: [String]
     let workspace: Workspace
     let rootName: String?
     let script: LabScript?
     let seed: RunSeed
-    /// Nil for that of what is played.
+    /// Nil for the SDK of the exercise or lesson.
     let sdk: Int?
     let isJSON: Bool
     let style: PageStyle
@@ -47,7 +47,7 @@ package struct LabVisit {
                     sdk: sdk ?? source.settings.sdk.year
                 ) { roots in
                     try Choice(
-                        question: "Several views could be shown:",
+                        question: "These views can be shown:",
                         items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
                     ).pick(from: roots, isAsked: isAsked)
                 }
@@ -65,12 +65,12 @@ package struct LabVisit {
         }
     }
 
-    /// An exercise around the learner's answer, until they leave: the prompt's `lab`.
+    /// The prompt's `lab`: an exercise's app with the learner's answer.
     package static func play(_ exercise: Exercise, file: String, style: PageStyle) throws {
         try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
     }
 
-    /// What a lesson plays, until they leave: the prompt's `lab 6`.
+    /// The prompt's `lab 6`: a lesson's program.
     package static func play(_ lesson: Lesson, style: PageStyle) throws {
         let play = try LessonPlay(lesson, named: nil, isAsked: true)
         try self.play(style) { LabSource(play, workshop: $0, page: $1) }
@@ -89,8 +89,8 @@ package struct LabVisit {
         ).run(terminal: style)
     }
 
-    /// The scenario that an answer fails, a line at a time.
-    /// - Returns: nil where there was nothing to play, which has been said.
+    /// Replays the scenario that an answer fails, line by line.
+    /// - Returns: nil if nothing could be replayed; the reason was printed.
     package static func replay(
         _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, isJSON: Bool = false
     ) throws -> ExitStatus? {

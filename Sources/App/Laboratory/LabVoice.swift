@@ -3,25 +3,25 @@ import Reporting
 import Text
 import Workshop
 
-/// How the lab speaks: to a person, or to a program.
+/// The lab's output: text for a person, or JSON for a program.
 protocol LabVoice: AnyObject {
     /// Before anything is compiled.
     func begin()
-    /// The window may have another width than at the last line.
+    /// The width of the window may have changed.
     func fit(_ style: PageStyle)
     /// The app is ready.
     func greet(_ title: String, knobs: [String])
-    /// A line was carried out; the events from `start` on are news.
+    /// A line was carried out; the events from `start` on are new.
     func tell(_ take: Take, from start: Int, silence: Silence)
     /// The run was replaced by a shorter or newer one.
     func replaced(by take: Take)
     func answer(_ lines: [String], at take: Take)
-    /// Lines that are laid out already.
+    /// Prints lines that are already laid out.
     func show(_ drawing: [String], at take: Take)
     func hint(_ sentence: String)
     func complain(_ sentence: String)
-    /// The session is over; nil when the app never ran.
+    /// The session ended; `take` is nil if the app never ran.
     func end(_ take: Take?, outcome: String)
-    /// The files did not become an app.
+    /// The files could not be built.
     func end(without result: BuildResult)
 }

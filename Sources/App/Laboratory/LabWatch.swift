@@ -2,19 +2,19 @@ import Foundation
 import Study
 import Terminal
 
-/// Waits at the prompt for the first key of a line, and tells when one of the learner's files was saved before it.
+/// Waits at the prompt for the first key of a line or for a save of one of the learner's files.
 ///
 ///     let watch = LabWatch([URL(filePath: "Picture.swift")])
 ///     if watch?.waitForKey() == .saved { … }
 ///
-/// A save in the middle of a line waits until the line is done: it must not take away what is being typed.
+/// A save while a line is typed takes effect after that line, so that it does not erase what the person typed.
 final class LabWatch {
     enum Event { case saved, key }
 
     var isOn = true
     private let folders: [FolderWatch]
 
-    /// Nil where there is nothing to watch, or no way to.
+    /// Nil if there are no files to watch, or if one cannot be watched.
     init?(_ files: [URL]) {
         folders = files.compactMap { try? FolderWatch(file: $0) }
         guard !folders.isEmpty, folders.count == files.count else { return nil }
@@ -28,7 +28,7 @@ final class LabWatch {
                 polls += folders.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
                 poll(&polls, nfds_t(polls.count), -1)
                 if polls[0].revents != 0 { return .key }
-                // Some editors write twice: the second time belongs to the first.
+                // Some editors write twice. Waiting 50 ms combines both writes into one save.
                 usleep(50_000)
                 if folders.map({ $0.news() }).contains(.saved) { return .saved }
             }

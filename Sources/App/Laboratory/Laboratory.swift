@@ -1,8 +1,8 @@
-// Laboratory: the lab's conversation, whose pure half is `Rehearsal`. It knows apps, their processes and the terminal, and
-// neither progress nor grades of a class.
+// Laboratory: runs the lab's prompt, with apps, their processes and the terminal. `Rehearsal` has its pure logic. The lab
+// knows nothing of progress and grades.
 //
-// Start at `LabVisit`: it opens the lab on a view and stays until the person leaves. `LabSource` says where the app comes from,
-// `LabStage` has it in its process, `LabLoop` reads lines and does what the rehearsal asks for, and a `LabVoice` tells what
+// Start at `LabVisit`: it opens the lab on a view and stays until the person leaves. `LabSource` finds and builds the app.
+// `LabStage` runs it in its process. `LabLoop` reads lines and performs the rehearsal's effects. A `LabVoice` reports what
 // happened, to a person or to a program.
 //
-// `StoryFile` plays a scenario from a file, and `SourceExploration` invented stories, with the same sources and no prompt.
+// Without a prompt, `StoryFile` runs a scenario from a file, and `SourceExploration` runs invented stories.

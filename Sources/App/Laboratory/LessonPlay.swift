@@ -6,30 +6,30 @@ import Rehearsal
 import Scenario
 import Workshop
 
-/// What a lesson plays at one place, to be played with in the lab: the program, and the lines that Return plays.
+/// One run of a lesson, for the lab: its program, and the lines that Return runs.
 struct LessonPlay {
     let lesson: Lesson
     let run: LessonRun
 
-    /// The run with this name. Without a name, and with several runs, the person at the terminal is asked.
+    /// The run with this name. Without a name, a person at the terminal chooses among several runs.
     init(_ lesson: Lesson, named name: String?, isAsked: Bool) throws {
         self.lesson = lesson
         let runs = lesson.runs
         guard let first = runs.first else {
-            throw LabFault.nothingToShow("lesson \(lesson.part) plays no program")
+            throw LabFault.nothingToShow("lesson \(lesson.part) has no program to run")
         }
         if let name {
             guard let run = runs.first(where: { $0.name == name }) else {
                 let names = runs.map(\.name).joined(separator: ", ")
                 throw UsageError(
-                    "lesson \(lesson.part) plays no \"\(name)\"; it plays \(names)")
+                    "lesson \(lesson.part) has no program \"\(name)\"; it has \(names)")
             }
             self.run = run
         } else if runs.count == 1 {
             run = first
         } else {
             run = try Choice(
-                question: "Lesson \(lesson.part) plays several things:",
+                question: "Lesson \(lesson.part) has several programs:",
                 items: runs.map {
                     Choice.Item(name: $0.name, inWords: $0.question?.replacing("\n", with: " ") ?? "")
                 }
@@ -41,7 +41,7 @@ struct LessonPlay {
 
     func answer() throws -> Answer {
         guard let program = lesson.program(run.program) else {
-            preconditionFailure("the run \(run.name) names a program that its lesson has")
+            preconditionFailure("the run \(run.name) names a program that its lesson does not have")
         }
         return Demonstration.answer(program, of: lesson, run.settings)
     }

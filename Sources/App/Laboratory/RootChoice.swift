@@ -3,14 +3,14 @@ import Text
 import Wire
 import Workshop
 
-/// Which view of a learner's files comes on screen: the one that is asked for, the only one, or the one that is chosen.
+/// Chooses the view to show from a learner's files: the named one, the only one, or the one that a person picks.
 struct RootChoice {
     let files: [Answer.File]
     let compiler: LabCompiler
 
     /// - Parameters:
-    ///   - name: of the view that is asked for.
-    ///   - choose: asked when several views could be shown.
+    ///   - name: the value of `--root`.
+    ///   - choose: picks one of several views.
     func root(named name: String?, choosing choose: ([Root]) throws -> Root) throws -> Root {
         let outline = try compiler.outline(of: files)
         if let name {
@@ -22,7 +22,7 @@ struct RootChoice {
                 }
                 let nearest = Spelling.suggestions(for: name, among: all.map(\.name)).first
                 throw UsageError(
-                    "there is no \"\(name)\" that can be shown; there is \(all.map(\.name).joined(separator: ", "))",
+                    "no view \"\(name)\" can be shown; choose from \(all.map(\.name).joined(separator: ", "))",
                     suggestion: nearest.map { "--root \($0)" })
             }
             return root
@@ -36,28 +36,29 @@ struct RootChoice {
         return root
     }
 
-    /// Of files that do not compile, that is what has to be said.
+    /// Throws the compiler's errors, if any: they matter more than a missing view.
     private func compileWithoutRoot() throws {
         _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
     }
 
-    /// - Parameter name: of the view that was asked for.
+    /// - Parameter name: the value of `--root`.
     private func nothingToShow(_ outline: SourceOutline, not name: String? = nil) -> String {
         let views = outline.views
         let named = views.first { $0.name == name }
         guard let view = named ?? views.first(where: { !$0.isHidden }) ?? views.first else {
-            return "there is no view in these files"
+            return "these files have no view"
         }
         let needs =
             view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
         let lead =
             named == nil
-            ? "no view here can be shown as it is: \(view.name)" : "\(view.name) cannot be shown as it is: it"
+            ? "none of these views can be shown directly: \(view.name)"
+            : "\(view.name) cannot be shown directly: it"
         return """
             \(lead) \(needs).
-            Give it what it needs in a preview, in the same file:
+            Pass its arguments in a preview, in the same file:
                 #Preview { \(view.name)(\(view.needs.map { "\($0): …" }.joined(separator: ", "))) }
-            To change what it gets while you play, put a view named Host around it, in a file of its own:
+            To change its arguments in the lab, wrap it in a view named Host, in a separate file:
                 import Lab
                 import SwiftUI
                 struct Host: View {

@@ -8,17 +8,17 @@ import Text
 import Wire
 import Workshop
 
-/// Invented stories, played with what a person named: files, an exercise or a lesson.
+/// Explores the files, the exercise or the lesson that a person named.
 package struct SourceExploration {
     package let run: ExplorationRun
-    /// What was explored is called this.
+    /// The app's name.
     package let name: String
     private let source: LabSource
 
     /// - Parameters:
-    ///   - words: what was named, as `course explore` takes it.
-    ///   - world: the file of a scenario whose routes reply.
-    ///   - style: of the page that says what does not compile.
+    ///   - words: the words after `course explore`.
+    ///   - world: the value of `--world`: a scenario file whose routes reply.
+    ///   - style: the style of compiler errors.
     package init(
         of words: [String], in workspace: Workspace, rootName: String?, limits: StoryLimits, seed: RunSeed,
         world: String?, jobs: Int, style: PageStyle
@@ -31,7 +31,7 @@ package struct SourceExploration {
         try self.init(of: source, in: workshop, limits: limits, seed: seed, world: opening, jobs: jobs)
     }
 
-    /// An exercise's answer, under the usual limits.
+    /// Explores an exercise's answer with the default limits.
     package init(of exercise: Exercise, file: String, style: PageStyle) throws {
         let workshop = try LearnersWorkshop.open(limits: .exploration)
         let source = LabSource(
@@ -46,7 +46,7 @@ package struct SourceExploration {
         try source.requireLearnersApp()
         let (answer, _, name) = try source.answer { $0[0] }
         let app = try Waiting.show("compiling …") { try source.build(answer) }
-        // In a world that is given, a right answer of the course may have nothing to say.
+        // The course's right answers may not suit the routes of a given world.
         let rights = world.isEmpty ? try source.rightAnswers(seed: seed) : nil
         let exploration = Exploration(
             of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
@@ -56,14 +56,14 @@ package struct SourceExploration {
         (self.name, self.source) = (name, source)
     }
 
-    /// For reports that other programs read.
+    /// The result for JUnit and SARIF reports.
     package var app: ExploredApp {
         ExploredApp(run, name: name, paths: source.learnersFiles.map(\.relativePath))
     }
 }
 
 extension ExploredApp {
-    /// - Parameter paths: of the app's files.
+    /// - Parameter paths: the app's files.
     fileprivate init(_ run: ExplorationRun, name: String, paths: [String]) {
         self.init(
             name, stories: run.report.stories, took: run.took,

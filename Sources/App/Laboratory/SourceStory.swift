@@ -3,8 +3,8 @@ import Rehearsal
 import Scenario
 
 extension Story {
-    /// The lines of a scenario that the course has, for Return to play.
-    /// - Parameter title: what the lab calls it; without one, its own name.
+    /// The lines of a course's scenario, for Return to run.
+    /// - Parameter title: its name in the lab; nil for the scenario's own name.
     init(
         _ source: ScenarioSource, called title: String? = nil, fixtures: [String: [UInt8]], seed: RunSeed
     ) throws(ScenarioError) {

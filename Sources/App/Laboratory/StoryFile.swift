@@ -11,23 +11,23 @@ import Text
 import Wire
 import Workshop
 
-/// A scenario in a file of its own, such as those that `course explore --save` writes, and the app that it is played with.
+/// A scenario file, such as one of `course explore --save`, and the app that runs it.
 package struct StoryFile {
     private let source: LabSource
     private let workshop: Workshop
     private let app: BuiltApp
-    /// Nil for the story that needs no file.
+    /// Nil for the default scenario, which needs no file.
     private let path: String?
     package let scenario: Scenario
-    /// What the app is and where.
+    /// The app's name and place.
     let title: String
     /// The learner's files that the app was built from.
     let files: [Answer.File]
 
-    /// The app comes on screen, and the user waits.
+    /// The default scenario: the app is shown, and the user waits.
     private static let shown = "# On screen, until all is settled\nshow\nsettle\n"
 
-    /// - Parameter path: the scenario's file; nil for an app that is only shown.
+    /// - Parameter path: the scenario's file; nil for the default scenario.
     private init(_ path: String?, with source: LabSource, in workshop: Workshop) throws {
         (self.source, self.workshop, self.path) = (source, workshop, path)
         let text = try path.map { try LabScript($0).lines.joined(separator: "\n") } ?? Self.shown
@@ -36,7 +36,7 @@ package struct StoryFile {
             scenario = try Scenario(parsing: text, name: name, file: path ?? name)
         } catch {
             throw LabScript.Unreadable(
-                description: "\(error)\nOnly a scenario's lines are played here.")
+                description: "\(error)\nThis command takes only lines of the scenario language.")
         }
         let (answer, title, _) = try source.answer { $0[0] }
         self.title = title
@@ -44,7 +44,7 @@ package struct StoryFile {
         app = try Waiting.show("compiling …") { try source.build(answer) }
     }
 
-    /// - Parameter words: the app, as the lab takes it: files, an exercise or a lesson.
+    /// - Parameter words: the app: files, an exercise or a lesson, as for `course lab`.
     package init(
         _ path: String?, playedWith words: [String], in workspace: Workspace, rootName: String?,
         style: PageStyle
@@ -56,7 +56,7 @@ package struct StoryFile {
         try self.init(path, with: source, in: workshop)
     }
 
-    /// Plays the scenario, or another one in its place.
+    /// Runs a scenario with the app: this file's, or another.
     package func play(_ scenario: Scenario, seed: RunSeed) throws -> Trace {
         let running = try workshop.launch(app)
         let fixtures = LabFixtures(own: source.fixtures, besides: path)
@@ -67,7 +67,7 @@ package struct StoryFile {
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }
             } catch {
-                // A knob that is not there, say.
+                // The scenario does not fit the app: it may set an unknown knob.
                 if case .scenario = error { throw LabScript.Unreadable(description: "\(error)") }
                 throw error
             }
@@ -80,7 +80,7 @@ package struct StoryFile {
         }
     }
 
-    /// One play of it as a page for a browser, and how the command ends that asked for it.
+    /// Runs the scenario once. Returns the player page and the command's exit status.
     package func page(
         seed: RunSeed, against companion: Companion?
     ) throws -> (page: PlayerPage, status: ExitStatus) {

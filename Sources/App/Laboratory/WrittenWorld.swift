@@ -5,7 +5,7 @@ import Manners
 import Referee
 import Scenario
 
-/// The routes of `explore --world`, with the files that they reply with.
+/// The routes of `explore --world`, with the files for their responses.
 struct WrittenWorld {
     let opening: Opening
 
@@ -17,7 +17,7 @@ struct WrittenWorld {
                 if case .route(let route) = $0.verb { route } else { nil }
             }
             guard !routes.isEmpty else {
-                throw UsageError("\(path) has no `route` line, so it says nothing of the world")
+                throw UsageError("\(path) has no `route` line, which --world needs")
             }
             let shelf = LabFixtures(own: [:], besides: path)
             var fixtures: [String: [UInt8]] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// One line on a terminal that says how far something is; nothing anywhere else. Any thread may show.
+/// A progress line at a terminal. Without a terminal it prints nothing. Any thread may call `show`.
 package final class Counter: Sendable {
     private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     private let hasLine = Mutex(false)
@@ -16,7 +16,7 @@ package final class Counter: Sendable {
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     package func end() {
         hasLine.withLock { hasLine in
             if hasLine { Output.hint(overLine: "") }

@@ -1,6 +1,6 @@
 import CommandLine
 
-/// How `course` ends; scripts rely on these.
+/// The exit statuses of `course`. Scripts rely on these numbers.
 extension ExitStatus {
     package static let passed = ExitStatus(0)
     package static let notPassed = ExitStatus(1)
@@ -8,6 +8,6 @@ extension ExitStatus {
     package static let doesNotCompile = ExitStatus(3)
     package static let crashedOrOverLimit = ExitStatus(4)
     package static let machineLacksSomething = ExitStatus(5)
-    /// Ctrl-C, as a shell counts it.
+    /// The status that shells use for Ctrl-C.
     package static let interrupted = ExitStatus(130)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Paths as people type and read them: `~` is the folder that `HOME` names, as in a shell.
+/// Paths with `~` for the folder in `HOME`, as in a shell.
 package enum HomePath {
     private static var home: String? {
         ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

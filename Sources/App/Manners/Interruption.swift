@@ -3,18 +3,18 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C, or the system's wish that we end, as something that can be asked about.
+/// Lets work check for Ctrl-C and the system's termination signals.
 ///
-/// The first asks for a clean end, the second takes it. A signal that was ignored when the program started, as `nohup`
-/// has it, stays ignored.
+/// The first signal asks the work to end cleanly, the second ends the program at once. A signal that was ignored when the
+/// program started, as under `nohup`, stays ignored.
 package enum Interruption {
     private final class Count: Sendable {
         let signals = Mutex(0)
     }
 
     /// - Parameters:
-    ///   - first: called once, when the first signal comes.
-    ///   - work: asks the function that it is given whether to go on.
+    ///   - first: called once, at the first signal.
+    ///   - work: receives a function that returns true after the first signal.
     package static func heeded<Result>(
         _ first: @escaping @Sendable () -> Void,
         during work: (@escaping @Sendable () -> Bool) throws -> Result
@@ -34,7 +34,7 @@ package enum Interruption {
             source.resume()
             return source
         }
-        // A source that is not kept alive hears nothing.
+        // A signal source that is released receives no signals.
         return try withExtendedLifetime(sources) {
             try work { count.signals.withLock { $0 > 0 } }
         }

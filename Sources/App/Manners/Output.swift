@@ -2,24 +2,24 @@ import Foundation
 import Terminal
 import Text
 
-/// The two streams. Results go to standard output, everything else to standard error. Both are an `Outlet`, which lets no
-/// control character pass that the course did not write itself.
+/// The two output streams. Results go to standard output, everything else to standard error. Both are an `Outlet`, which
+/// removes control characters that the course did not write itself.
 package enum Output {
     package static func say(_ text: String) {
         write(text.hasSuffix("\n") ? text : text + "\n", to: .results)
     }
 
-    /// Facts, for a program.
+    /// Prints facts as JSON.
     package static func say(_ facts: some Encodable) throws {
         say(try JSONText(facts, isIndented: true).text)
     }
 
-    /// Without the end of the line.
+    /// Prints a text without a newline at its end.
     package static func show(_ text: String) {
         write(text, to: .results)
     }
 
-    /// Broken where a terminal would break it in the middle of a word.
+    /// Prints an error. At a terminal it is wrapped between words.
     package static func complain(_ text: String) {
         var text = "course: \(text)"
         if isatty(STDERR_FILENO) == 1 {
@@ -29,17 +29,17 @@ package enum Output {
         write(text + "\n", to: .messages)
     }
 
-    /// For a person who waits, not for a file.
+    /// Prints a text for a person who waits, to standard error.
     package static func hint(_ text: String) {
         write(text, to: .messages)
     }
 
-    /// Clears the line that a person waits at, and writes `text` there.
+    /// Replaces the current line of the terminal with `text`.
     package static func hint(overLine text: String) {
         hint(Hallmark.ours.marking("\r") + Hallmark.ours.marking("\u{1B}[K") + text)
     }
 
-    /// A terminal may show only ASCII. A pipe always gets the text as it is.
+    /// Whether the terminal shows more than ASCII. A pipe always gets the text unchanged.
     private static let isUnicode = PageStyle.isUnicode(ProcessInfo.processInfo.environment)
 
     private static func write(_ text: String, to outlet: Outlet) {

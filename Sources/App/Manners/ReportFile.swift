@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that another program reads: written where the person said, or to standard output for `-`.
+/// Writes a file for another program: to the given path, or to standard output for `-`.
 package enum ReportFile {
-    /// It cannot be written to its place.
+    /// The file could not be written.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
 
@@ -16,7 +16,7 @@ package enum ReportFile {
         } catch {
             throw Failure(
                 description:
-                    "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a file in a folder of yours."
+                    "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a file in a folder that you can write to."
             )
         }
     }

@@ -1,7 +1,7 @@
 import CommandLine
 import Foundation
 
-/// A file of text that a person named on the command line.
+/// Reads a text file that a person named on the command line.
 package enum TextFile {
     package static func read(_ path: String) throws(UsageError) -> String {
         guard let bytes = FileManager.default.contents(atPath: path) else {

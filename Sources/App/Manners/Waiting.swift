@@ -1,6 +1,6 @@
 import Foundation
 
-/// A word on a terminal for as long as something takes; nothing anywhere else.
+/// A progress line at a terminal while work runs. Without a terminal it prints nothing.
 package enum Waiting {
     package static func show<Result>(_ words: String, during work: () throws -> Result) rethrows -> Result {
         begin(words)
@@ -8,12 +8,12 @@ package enum Waiting {
         return try work()
     }
 
-    /// May be said again while it still holds.
+    /// Shows the line. Repeated calls replace it.
     package static func begin(_ words: String) {
         if isSeen { Output.hint(overLine: words) }
     }
 
-    /// Clears the line, so that what comes next takes the place of the words.
+    /// Clears the line, so that the next output starts there.
     package static func end() {
         if isSeen { Output.hint(overLine: "") }
     }

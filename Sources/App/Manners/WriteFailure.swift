@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a file could not be written, in a few words that fit behind a colon.
+/// The reason why a file could not be written, in a few words for use after a colon.
 package enum WriteFailure {
-    /// The system's own word, where it has one.
+    /// The system's own message, if there is one.
     package static func reason(_ error: any Error) -> String {
         let below = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         if let below, below.domain == NSPOSIXErrorDomain {
@@ -10,8 +10,8 @@ package enum WriteFailure {
         }
         switch (error as? CocoaError)?.code {
         case .fileNoSuchFile?: return "there is no such folder"
-        case .fileWriteNoPermission?: return "you may not write there"
-        case .fileWriteOutOfSpace?: return "there is no room left"
+        case .fileWriteNoPermission?: return "you have no permission to write there"
+        case .fileWriteOutOfSpace?: return "the disk is full"
         default: return error.localizedDescription
         }
     }

@@ -6,13 +6,13 @@ import Text
 import VirtualTime
 import Wire
 
-/// The lab's answers to questions about a run, as lines no wider than the style allows.
+/// The lab's replies to questions about a run, as lines that fit the style's width.
 ///
-/// They work for a run that is over, too: `Answers(trace, style: style).why(2)`.
+/// They also work for a finished run: `Answers(trace, style: style).why(2)`.
 public struct Answers {
     private let take: Take
     private let style: PageStyle
-    /// The requests of the run without lines that could not be done.
+    /// The requests of the run. Lines that could not be carried out do not count.
     private let records: () -> [RequestRecord]
 
     init(_ rehearsal: Rehearsal) {
@@ -28,15 +28,15 @@ public struct Answers {
     var screen: [String] {
         let screen = take.screen
         guard !screen.isEmpty else {
-            let hint = take.isShown ? "" : " `show` puts the app there."
-            return ["There is nothing on screen.\(hint)"]
+            let hint = take.isShown ? "" : " `show` puts the app on screen."
+            return ["The screen is empty.\(hint)"]
         }
         return screen.map { "  " + $0.named(by: take.pictures).written }
     }
 
     public var requests: [String] {
         let records = records()
-        guard !records.isEmpty else { return ["No request was sent so far."] }
+        guard !records.isEmpty else { return ["No request was sent yet."] }
         return records.flatMap { record -> [String] in
             let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
             let head = "#\(record.id) \(record.resource)"
@@ -50,15 +50,15 @@ public struct Answers {
         let lines = take.events[start...].flatMap { event in
             Paragraph.lines("\(event.at)  ", FactText.of(event), style)
         }
-        return lines.isEmpty ? ["The last line caused nothing. `facts all` lists the whole run."] : lines
+        return lines.isEmpty ? ["The last line had no effect. `facts all` lists the whole run."] : lines
     }
 
-    /// Why the request with this number was sent; where there is none, the numbers that there are.
+    /// The causes of the request with this number. If it does not exist, the valid numbers.
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = records().count
-            guard count > 0 else { return ["No request was sent so far."] }
-            let known = count == 1 ? "there is only #1" : "they go from #1 to #\(count)"
+            guard count > 0 else { return ["No request was sent yet."] }
+            let known = count == 1 ? "there is only #1" : "the numbers go from #1 to #\(count)"
             return ["There is no request #\(id); \(known)."]
         }
         return ancestry.lines.flatMap { Paragraph.lines($0, style) }

@@ -3,7 +3,7 @@ import Scenario
 import Wire
 
 extension Rehearsal {
-    /// What Tab can put in the place of the line's last word.
+    /// The words that Tab can put in place of the line's last word.
     ///
     ///     rehearsal.completions(for: "set he")      // ["height"]
     ///     rehearsal.completions(for: "tap \"Load m")  // ["more\""]
@@ -15,7 +15,7 @@ extension Rehearsal {
         let argument = String(line.dropFirst(first.count + 1))
         return candidates(after: first, argument).compactMap { candidate in
             guard candidate.hasPrefix(argument), candidate != argument else { return nil }
-            // Tab replaces the last word only.
+            // Tab replaces only the last word.
             let typed =
                 argument.lastIndex(of: " ").map { argument.distance(from: argument.startIndex, to: $0) + 1 }
                 ?? 0
@@ -23,7 +23,7 @@ extension Rehearsal {
         }
     }
 
-    /// What can follow the first word, as whole ends of the line.
+    /// The possible texts after the first word, each up to the end of the line.
     private func candidates(after first: String, _ argument: String) -> [String] {
         if let word = Word(rawValue: first) { return candidates(after: word) }
         guard let verb = VerbName(rawValue: first) else { return [] }
@@ -73,7 +73,7 @@ extension Rehearsal {
         }
     }
 
-    /// The views whose bodies ran so far, and the views and models that were made.
+    /// The views whose bodies ran so far, and the views and models that were created.
     private var countedNames: [String] { RunTally(take.events).names.sorted() }
 
     private func labels(_ kinds: [ScreenLine.Kind]) -> [String] {

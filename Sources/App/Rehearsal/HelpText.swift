@@ -1,7 +1,7 @@
 import Scenario
 import Text
 
-/// The lab's help: what can be typed, and an example of each.
+/// The lab's help: every command, with an example of each verb.
 enum HelpText {
     static func lines(_ word: String?, _ style: PageStyle) -> [String] {
         guard let word else { return overview(style) }
@@ -9,8 +9,8 @@ enum HelpText {
         if let verb = VerbName(rawValue: word) { return [verb.sentence] + verb.forms.map { "  \($0)" } }
         let nearest =
             Spelling.suggestions(for: word, among: Word.beginnings).first.map { "Did you mean `\($0)`?" }
-            ?? "`help` lists all."
-        return ["There is no word \"\(word)\". \(nearest)"]
+            ?? "`help` lists all commands."
+        return ["There is no command \"\(word)\". \(nearest)"]
     }
 
     private static func overview(_ style: PageStyle) -> [String] {
@@ -20,7 +20,8 @@ enum HelpText {
             guard !isNarrow else { return ["  \(word.usage)", "      \(word.summary)"] }
             return ["  \(word.usage.padded(to: width))  \(word.summary)"]
         }
-        return ["Play with the app, in the language of scenarios:"]
-            + VerbName.allCases.map { "  \($0.example)" } + ["", "Ask, and travel in time:"] + words
+        return ["Act on the app, in the language of scenarios:"]
+            + VerbName.allCases.map { "  \($0.example)" } + ["", "Ask about the run, and go back in time:"]
+            + words
     }
 }

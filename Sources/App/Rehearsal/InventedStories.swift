@@ -1,22 +1,22 @@
 import Scenario
 import Text
 
-/// A story that an exploration found, and how much of it leads to the moment from which it was explored.
+/// A story that an exploration found. Its first lines repeat the session up to the moment of `explore`.
 public struct InventedStory: Hashable, Sendable {
     public let story: Story
-    /// How many of its steps come before that moment.
+    /// The number of its steps before that moment.
     public let opening: Int
 
     public init(_ story: Story, opening: Int) { (self.story, self.opening) = (story, opening) }
 }
 
-/// How far stories are invented: so many, or for so long, or as far as is usual.
+/// The length of an exploration: a number of stories, a time, or the default limits.
 public enum ExplorationLength: Hashable, Sendable {
     case usual
     case stories(Int)
     case time(Duration)
 
-    /// `500`, or `30s`.
+    /// Parses `500` or `30s`.
     init?(_ text: String) {
         if let count = Int(text) {
             guard count > 0 else { return nil }
@@ -28,14 +28,14 @@ public enum ExplorationLength: Hashable, Sendable {
     }
 }
 
-/// What an exploration of the lab found, and the one of its stories that is on stage.
+/// The stories that an exploration found, and the loaded one, which Return runs line by line.
 struct InventedStories: Sendable {
     var found: [InventedStory] = []
     private(set) var onStage: Story?
-    /// The lines that were played before it.
+    /// The person's own lines, which the loaded story replaced.
     private(set) var own: [Rehearsal.Played] = []
 
-    /// Puts a story on stage. Of several in a row, the first took the place of a person's own lines.
+    /// Loads a story. If several are loaded in a row, the person's lines before the first one are kept.
     mutating func put(_ story: Story, inPlaceOf played: [Rehearsal.Played]) {
         if onStage == nil { own = played }
         onStage = story
@@ -54,18 +54,18 @@ extension Rehearsal {
         return [.explore(trace.scenario.steps, length)]
     }
 
-    /// Reports what `.explore` found, which has been shown.
+    /// Reports that `.explore` was carried out and its report was shown.
     public mutating func explored(_ stories: [InventedStory]) -> [LabEffect] {
         endExploration("explored")
         guard !stories.isEmpty else { return [] }
         invented.found = stories
         let others = stories.count > 1 ? " `play 2` the second," : ""
         return [
-            .hint("`play` puts the first of these stories on stage,\(others) and Return steps through it.")
+            .hint("`play` loads the first of these stories,\(others) and Return runs it line by line.")
         ]
     }
 
-    /// Reports that `.explore` could not be done.
+    /// Reports that `.explore` failed.
     public mutating func failedToExplore(_ words: String) -> [LabEffect] {
         endExploration("failedToExplore")
         return [.complain(words)]
@@ -78,12 +78,12 @@ extension Rehearsal {
 
     mutating func play(_ number: Int) -> [LabEffect] {
         guard !invented.found.isEmpty else {
-            return [.complain("There is no invented story yet: `explore` looks for some.")]
+            return [.complain("There is no invented story yet. `explore` looks for some.")]
         }
         guard invented.found.indices.contains(number - 1) else {
             return [
                 .complain(
-                    "There \(invented.found.count == 1 ? "is only story 1" : "are only the stories 1 to \(invented.found.count)")."
+                    "There \(invented.found.count == 1 ? "is only story 1" : "are only stories 1 to \(invented.found.count)")."
                 )
             ]
         }

@@ -1,35 +1,35 @@
 import Reporting
 import Scenario
 
-/// Something that the caller does for the rehearsal.
+/// An action that the caller performs for the rehearsal.
 public enum LabEffect: Hashable, Sendable {
-    /// Have the app do what one line says, then call `Rehearsal.carriedOut`.
+    /// Carry out one line with the app, then call `Rehearsal.carriedOut`.
     case carryOut(Step)
-    /// Begin with a new process and carry these out, then call `Rehearsal.replayed`.
+    /// Start a new process and carry out these lines, then call `Rehearsal.replayed`.
     case replay([Step])
-    /// Compile again; if that works, replay these, then call `Rehearsal.replayed`.
+    /// Compile again. If that works, carry out these lines and call `Rehearsal.replayed`.
     case rebuild([Step])
-    /// Play invented stories that begin with these lines, show what was found, then call `Rehearsal.explored`.
+    /// Run invented stories that begin with these lines, show the report, then call `Rehearsal.explored`.
     case explore([Step], ExplorationLength)
     /// Show the source of the host, or say that there is none.
     case showHost
-    /// From now on reload when a file is saved, or no longer; and say so.
+    /// Turn reloading after a save on or off, and say so.
     case watch(Bool)
-    /// Write a scenario, and say that it was written or why not.
+    /// Write a scenario and report the result.
     case save(path: String, text: String, mayReplace: Bool)
-    /// Write a picture, and say that it was written or why not.
+    /// Write a picture and report the result.
     case draw(path: String, svg: String)
-    /// Write `Rehearsal.trace` as a page with the source, and say that it was written or why not.
+    /// Write `Rehearsal.trace` with the source as a player page, and report the result.
     case page(path: String)
-    /// Tell what happened: the events from this one on.
+    /// Report the events from this index on.
     case tell(from: Int, silence: Silence)
-    /// Show these lines: the answer to what the user asked.
+    /// Show these lines: the reply to the user's question.
     case answer([String])
-    /// Show these lines, which fit the terminal's width, as they are.
+    /// Show these lines unchanged: they already fit the terminal's width.
     case drawing([String])
-    /// Say something that helps a person. A program does not need it.
+    /// Show a hint for a person. Programs do not get it.
     case hint(String)
-    /// Say what went wrong. The session goes on.
+    /// Report an error. The session continues.
     case complain(String)
     case quit
 }

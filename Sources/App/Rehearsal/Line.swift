@@ -1,6 +1,6 @@
 import Scenario
 
-/// A line that was understood: one of the scenario language, or a word of the lab.
+/// A parsed line: a line of the scenario language, or a command of the lab.
 ///
 ///     try Line("set height 200", number: 3, file: "line")
 enum Line: Hashable, Sendable {
@@ -9,11 +9,11 @@ enum Line: Hashable, Sendable {
     case remark(String)
     case verb(Verb)
     case screen, requests, step, restart, reload, host, quit
-    /// Whether a file that is saved is compiled and played at once.
+    /// Whether saving a file compiles it and runs the lines again.
     case auto(Bool)
-    /// At the prompt, or in this file.
+    /// Drawn at the prompt, or into this file.
     case timeline(svg: String?)
-    /// The file that a browser plays.
+    /// The file for the player page.
     case page(String)
     case why(Int)
     case facts(all: Bool)
@@ -25,7 +25,7 @@ enum Line: Hashable, Sendable {
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before this one, whose names it may use.
+    ///   - picks: the `pick` lines before this one. The line may use their names.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -97,7 +97,7 @@ enum Line: Hashable, Sendable {
         case .facts:
             guard rest.isEmpty || rest == ["all"] else {
                 throw place.fault(
-                    "\"\(rest[0])\" is nothing that `facts` takes. Write `facts` or `facts all`.")
+                    "`facts` does not take \"\(rest[0])\". Write `facts` or `facts all`.")
             }
             return .facts(all: !rest.isEmpty)
         case .rewind:
@@ -136,7 +136,7 @@ enum Line: Hashable, Sendable {
     }
 }
 
-/// Why a line was not understood: the place, the line and what to write instead.
+/// The reason why a line could not be parsed: its place, its text and a correction.
 ///
 ///     line 3, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
 public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
@@ -151,7 +151,7 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
         self.fact = fact
     }
 
-    /// - Parameter words: the words that can begin a line beside the verbs.
+    /// - Parameter words: the lab's commands, which suggestions include beside the verbs.
     init(_ error: ScenarioError, knowing words: [String]) {
         var error = error
         if case .unknownVerb(let word, let known) = error.problem {

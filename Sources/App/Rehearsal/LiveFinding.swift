@@ -4,11 +4,11 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A finding that a session has shown so far. It is told once, even as its numbers grow.
+/// A finding in the session so far. It is reported once, even if its numbers grow.
 ///
 ///     rehearsal.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
-    /// Those that later lines cannot take back. What the engine diagnoses is told where it happens.
+    /// The findings that later lines cannot undo. The engine's own diagnoses are reported as they happen.
     private static let codes: Set<FindingCode> = [
         .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
     ]
@@ -17,7 +17,7 @@ struct LiveFinding: Hashable, Sendable {
     private let resource: Resource?
     private let request: Int?
 
-    /// Nil where it is too early to tell: all accounts settle at the end of an instant.
+    /// Nil if it is too early to judge: a finding is certain only when its instant is over.
     init?(_ finding: Finding, at now: VirtualInstant, isOver: Bool) {
         guard Self.codes.contains(finding.code), finding.at < now || isOver else { return nil }
         (code, resource, request) = (finding.code, finding.resource, finding.requests.first)
@@ -25,14 +25,14 @@ struct LiveFinding: Hashable, Sendable {
 }
 
 extension LiveFinding {
-    /// A request that goes on although the view that began it has gone, in a session that states no wants.
+    /// A request that outlives the view that sent it, in a session without wants.
     fileprivate init(outliving record: RequestRecord) {
         (code, resource, request) = (.unownedTask, record.resource, record.id)
     }
 }
 
 extension Rehearsal {
-    /// What has become certain and was not told yet. A story has remarks instead.
+    /// The findings that are certain and were not reported yet. Empty in a story, which has remarks instead.
     mutating func findings() -> [LabEffect] {
         guard story == nil else { return [] }
         let trace = tellingTrace
@@ -45,7 +45,7 @@ extension Rehearsal {
         }
     }
 
-    /// What was sent before anything was wanted is not held against it. Work in an init or a body is wrong without a want.
+    /// The verdict's findings. Requests before the first want do not count. Work in an init or a body always counts.
     private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
         ScenarioVerdict(judging: trace).findings.compactMap { finding in
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)
@@ -69,7 +69,7 @@ extension Rehearsal {
             else { return nil }
             return (
                 LiveFinding(outliving: record),
-                "#\(record.id) \(record.resource) went on after its view had gone at \(end.at), sent by \(scope.spelled)."
+                "#\(record.id) \(record.resource), sent by \(scope.spelled), continued after its view disappeared at \(end.at)."
             )
         }
     }

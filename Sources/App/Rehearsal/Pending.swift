@@ -5,19 +5,19 @@ import Scenario
 import Text
 import VirtualTime
 
-/// What the caller has been asked to do and has not reported yet.
+/// The effect that the caller has not reported yet.
 enum Pending: Sendable {
     case nothing
-    /// - Parameter before: how many events there were before the line.
+    /// - Parameter before: the number of events before the line.
     case line(Rehearsal.Played, before: Int)
     case replay([Rehearsal.Played], Reason)
     case exploration
 
     enum Reason: Sendable {
         case rewound, restarted, broughtBack, reloaded
-        /// The invented story with this number took the place of what was played.
+        /// The invented story with this number replaced the person's lines.
         case staged(Int)
-        /// What was played before the invented story is back.
+        /// The person's lines from before the invented story are back.
         case putAway
     }
 
@@ -29,16 +29,16 @@ enum Pending: Sendable {
     var expected: String {
         switch self {
         case .nothing: "a line"
-        case .line(let line, _): "to hear of `\(line.step.verb)`"
-        case .exploration: "to hear of an exploration"
-        case .replay(let lines, _): "to hear of a replay of \(Wording.count(lines.count, "line"))"
+        case .line(let line, _): "a report on `\(line.step.verb)`"
+        case .exploration: "a report on an exploration"
+        case .replay(let lines, _): "a report on a replay of \(Wording.count(lines.count, "line"))"
         }
     }
 }
 
-/// How the rehearsal reacts to the caller's reports. A report that it does not expect is the caller's mistake, and traps.
+/// The caller's reports and the effects that follow. An unexpected report is a mistake of the caller, and traps.
 extension Rehearsal {
-    /// Reports that the app did what `.carryOut` said.
+    /// Reports that the app carried out the line of `.carryOut`.
     public mutating func carriedOut(_ take: Take) -> [LabEffect] {
         let (line, count) = endLine("carriedOut")
         let step = line.step
@@ -49,7 +49,7 @@ extension Rehearsal {
         if !isUndone(line) { played.append(line) }
         if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
         let verb = asDrawn(step.verb)
-        // An app that has ended has more to say than that nothing was fetched.
+        // After a crash, "Nothing was fetched" would only distract.
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = line.isTold ? remarks(after: step, since: before) : []
         let filled: [LabEffect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
@@ -57,7 +57,7 @@ extension Rehearsal {
             + ending
     }
 
-    /// A gesture without its target changes nothing. Such a line is told and no part of the session, unless a story has it.
+    /// Whether a typed gesture had no target on screen. It changed nothing, so the line does not become part of the session.
     private func isUndone(_ line: Played) -> Bool {
         guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
         return take.events[lastLine...].contains {
@@ -65,7 +65,7 @@ extension Rehearsal {
         }
     }
 
-    /// Each check that does not hold, with its line.
+    /// A sentence for each check that does not hold.
     private var missedChecks: [String] {
         take.events.compactMap { event in
             guard case .checked(let line, let check, false, let found) = event.kind else { return nil }
@@ -76,12 +76,12 @@ extension Rehearsal {
         }
     }
 
-    /// Of a gesture that could not be done: why, without the screen behind it, which is shown below.
+    /// The reason why a gesture failed, without the list of what is on screen, which is shown below.
     private static func reason(_ found: String) -> String? {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// The verb with its holes filled, as the app was told.
+    /// The verb with its templates filled in, as the app received it.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb
@@ -92,7 +92,7 @@ extension Rehearsal {
         return Wording.list(pick.names.map { "\($0) is \(values[$0] ?? "")" }) + "."
     }
 
-    /// Reports that the line cannot be carried out with this app; nothing has changed.
+    /// Reports that this app cannot carry out the line. Nothing has changed.
     public mutating func refused(_ fault: ScenarioFault, _ take: Take) -> [LabEffect] {
         _ = endLine("refused")
         self.take = take
@@ -105,14 +105,14 @@ extension Rehearsal {
         return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
-    /// Reports that this machine could not carry the line out.
+    /// Reports that this machine could not carry out the line.
     public mutating func failed(_ words: String, _ take: Take) -> [LabEffect] {
         _ = endLine("failed")
         self.take = take
         return [.complain(words)]
     }
 
-    /// Reports that a new process has carried out what `.replay` or `.rebuild` said.
+    /// Reports that a new process has carried out the lines of `.replay` or `.rebuild`.
     public mutating func replayed(_ take: Take) -> [LabEffect] {
         let (lines, reason) = endReplay("replayed")
         (played, self.take) = (lines, take)
@@ -131,20 +131,20 @@ extension Rehearsal {
             words = ["Back \(last), at \(take.now)."]
         case .staged(let number):
             words = [
-                "Story \(number) is on stage, at \(take.now). Return plays on, `restart` brings your own lines back."
+                "Story \(number) is loaded, at \(take.now). Return runs its next line, `restart` brings your lines back."
             ]
         case .putAway:
             words = [
-                "The story is put away. \(Wording.count(lines.count, "line")) of your own replayed; it is \(take.now)."
+                "The story is closed. \(Wording.count(lines.count, "line")) of your own replayed; it is \(take.now)."
             ]
         case .reloaded:
             words = ["Compiled. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."]
             words += missedChecks
         }
-        // An app that has ended shows nothing any more.
+        // An app that has ended has no screen.
         if !lines.isEmpty, take.outcome == nil {
             if !take.screen.isEmpty {
-                // Behind a sentence about a check it would read as a part of that.
+                // After a sentence about a check, "On screen:" would look like a part of that sentence.
                 if words.count == 1 { words[0] += " On screen:" } else { words.append("On screen:") }
             }
             words += Answers(self).screen
@@ -152,18 +152,18 @@ extension Rehearsal {
         return [.answer(words)] + ending
     }
 
-    /// Reports that `.replay` or `.rebuild` could not be done; everything is as it was.
+    /// Reports that `.replay` or `.rebuild` failed. The old process stays.
     public mutating func failedToReplay(_ words: String) -> [LabEffect] {
         _ = endReplay("failedToReplay")
-        return [.complain("\(words.asSentence)\nEverything is as it was.")]
+        return [.complain("\(words.asSentence)\nYour session has not changed.")]
     }
 
-    /// Reports that the app, as its files are now, cannot carry out one of the lines.
+    /// Reports that the newly built app cannot carry out one of the lines.
     public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
         let choice = fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates))."
         return failedToReplay(
-            "It compiles, but \(line) cannot be carried out any more: \(fault.reason).\(choice)")
+            "It compiles, but \(line) no longer works: \(fault.reason).\(choice)")
     }
 
     /// - Parameter report: the method that was called, for the message of the trap.

@@ -1,8 +1,8 @@
 // Rehearsal: the lab's prompt as a pure function from (state, line) to (state, effects).
 //
-// Start here. `Rehearsal.handle` takes a line and returns what has to be done. The caller does it and reports back through
-// `carriedOut` or `replayed`, which are in `Pending`. `Line` reads a line, `Answers` words what is asked for, `Ancestry`
-// says why a request was sent. Nothing here touches a terminal, a file or a process, so a test is a list of lines and
+// Start here. `Rehearsal.handle` takes a line and returns effects. The caller performs them and reports back through
+// `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to questions, `Ancestry`
+// finds the causes of a request. Nothing here touches a terminal, a file or a process, so a test is a list of lines and
 // effects.
 
 import Grading
@@ -12,52 +12,52 @@ import Scenario
 import Text
 import VirtualTime
 
-/// A session with an app, line by line.
+/// A session of the lab: one app, driven line by line.
 ///
 ///     var rehearsal = Rehearsal(take: Take(referee), style: style)
 ///     perform(rehearsal.handle("set height 200"))
 ///
-/// It keeps the lines that were carried out. Going back in time means to begin again with fewer of them: two runs of the
-/// same lines are the same, byte for byte.
+/// It keeps the lines that were carried out. To go back in time, it starts again with fewer lines. This works because two
+/// runs of the same lines are identical, byte for byte.
 ///
-/// Each `.carryOut`, `.replay` or `.rebuild` has to be reported before the next line is handled; anything else traps.
+/// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the rehearsal traps.
 public struct Rehearsal: Sendable {
     /// A line that the app has carried out.
     struct Played: Sendable {
         let step: Step
-        /// It came from the story, and was not typed.
+        /// Whether it came from the story and was not typed.
         let isTold: Bool
     }
 
     /// The lines that the app has carried out.
     public var steps: [Step] { played.map(\.step) }
-    /// How far the run has come. It has no events while a line is carried out.
+    /// The run so far. It has no events while a line is carried out.
     public internal(set) var take: Take
     public var style: PageStyle
     public let seed: RunSeed
     /// The first remark, which becomes the title of the saved scenario.
     private(set) var title: String?
     var played: [Played] = []
-    /// The first event of the last line.
+    /// The index of the last line's first event.
     var lastLine = 0
     var telling = TellingEvents()
-    /// Resources of which the reader knows that no route answers them.
+    /// The resources for which a hint already said that they have no route.
     var unrouted: Set<Resource> = []
     private let elsewhere: Set<String>
-    /// The lines that Return plays, one after the other.
+    /// The story that Return runs line by line.
     var story: Story? { invented.onStage ?? given }
     private let given: Story?
     var invented = InventedStories()
-    /// The lines that `restart` took back. `rewind` brings them back as long as there is no other to take back.
+    /// The lines that `restart` took back. If no line was carried out since, `rewind` brings them back.
     var takenBack: [Played] = []
-    /// The findings that were told.
+    /// The findings that were reported.
     var told: Set<LiveFinding> = []
-    /// What the caller has been asked to do and has not reported yet.
+    /// The effect that the caller has not reported yet.
     var pending = Pending.nothing
 
     /// - Parameters:
-    ///   - story: lines that an empty line plays.
-    ///   - elsewhere: words of the course that a person may type here by mistake.
+    ///   - story: the story that Return runs line by line.
+    ///   - elsewhere: commands of the course's prompt, which a person may type here by mistake.
     public init(
         take: Take, style: PageStyle, seed: RunSeed, story: Story? = nil, elsewhere: Set<String> = []
     ) {
@@ -68,7 +68,7 @@ public struct Rehearsal: Sendable {
         self.seed = seed
     }
 
-    /// The prompt: the time on the app's clock, and in a story the line that Return plays, if it fits.
+    /// The prompt: the virtual time, and in a story the line that Return runs, if it fits.
     public var prompt: String {
         guard take.outcome == nil else { return "\(take.now), ended >" }
         guard story != nil else { return "\(take.now) >" }
@@ -83,7 +83,7 @@ public struct Rehearsal: Sendable {
         return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
     }
 
-    /// Throws if one of the lines cannot be read. Carries none of them out.
+    /// Parses the lines without carrying them out. Throws if one of them cannot be parsed.
     public static func check(_ lines: [String], file: String) throws(LineFault) {
         var steps: [Step] = []
         var takenBack: [Step] = []
@@ -105,24 +105,24 @@ public struct Rehearsal: Sendable {
     /// - Parameters:
     ///   - number: the line's number in `file`.
     ///   - file: the name of its source, for messages; nil at the prompt.
-    /// - Returns: what the caller does now, in this order.
+    /// - Returns: the effects to perform, in order.
     public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [LabEffect] {
         precondition(
             pending.isNothing, "`handle` was called while the rehearsal expected \(pending.expected)")
         do throws(LineFault) {
             let line = try Line(text, after: steps.picks, number: number, file: file ?? "line")
-            // What is typed into a story has numbers of its own.
+            // Lines typed during a story get numbers after the story's last line.
             return perform(line, number: number + (story?.steps.last?.line ?? 0))
         } catch {
             let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
             if file == nil, elsewhere.contains(word), !Word.beginnings.contains(word) {
                 return [
                     .complain(
-                        "`\(word)` is a word of the course's prompt. `quit` leaves the lab, `help` lists its words."
+                        "`\(word)` is a command of the course's prompt. `quit` leaves the lab, `help` lists the lab's commands."
                     )
                 ]
             }
-            // At the prompt the line is just above.
+            // At the prompt the line is still visible just above, so the error leaves out its place.
             return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }
     }
@@ -139,7 +139,9 @@ public struct Rehearsal: Sendable {
         case .step:
             guard take.outcome == nil else { return [.complain(hasEnded)] }
             guard let next = take.nextMoment else {
-                return [.answer(["Nothing is left to happen: no timer runs, and no request is on its way."])]
+                return [
+                    .answer(["Nothing is left to happen: no timer is running and no request is in flight."])
+                ]
             }
             return carryOut(Step(line: number, verb: .wait(next - take.now)))
         case .rewind(let count): return rewind(count)
@@ -171,21 +173,21 @@ public struct Rehearsal: Sendable {
         }
     }
 
-    /// An empty line does nothing, unless there is a story.
+    /// Runs the next line of the story. Without a story, an empty line does nothing.
     private mutating func playNext() -> [LabEffect] {
         guard let story else { return [] }
         guard let next = nextLine else {
             return [.answer(["That was the last line of \(story.name). `rewind` goes back, `quit` leaves."])]
         }
         let line = "\(next.verb)"
-        // The prompt shows the line already, unless there was no room.
+        // The prompt already shows the line, unless it did not fit.
         return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
     }
 
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // The referee appends to the same events. A second owner would make it copy all of them with each line.
+        // The referee appends to the same array. A second owner would make it copy all events for each line.
         take.events = []
         return [.carryOut(step)]
     }
@@ -220,12 +222,12 @@ public struct Rehearsal: Sendable {
     }
 
     var hasEnded: String {
-        "The app has ended. `rewind` takes back the last line, `reload` compiles again, `restart` begins anew."
+        "The app has ended. `rewind` takes back the last line, `reload` compiles again, `restart` starts over."
     }
 }
 
 extension String {
-    /// With a capital letter at the start.
+    /// The text with a capital first letter.
     var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 

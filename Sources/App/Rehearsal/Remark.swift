@@ -4,7 +4,7 @@ import Reporting
 import Scenario
 import VirtualTime
 
-/// What the lab adds to the facts of a line: findings of the story, hints, and the end of the app.
+/// The lab's comments after a line: findings of the story, hints, and the end of the app.
 extension Rehearsal {
     func remarks(after step: Step, since before: VirtualInstant) -> [LabEffect] {
         guard let story else { return [] }
@@ -16,7 +16,7 @@ extension Rehearsal {
         return sentences.isEmpty ? [] : [.answer(sentences.map { "Here it went wrong: \($0)" })]
     }
 
-    /// Hints for those who play with a view of their own for the first time.
+    /// Hints for people who run their own view for the first time.
     mutating func hints(after verb: Verb) -> [LabEffect] {
         if case .set = verb, !take.isShown {
             return [.hint("The app is not on screen: `show` puts it there.")]
@@ -37,7 +37,9 @@ extension Rehearsal {
         unrouted.formUnion(new.map(\.resource))
         let resource = first.method == "GET" ? first.path : "\(first)"
         return [
-            .hint("No route says how \(resource) answers. Try `route \(resource) replies text after 300ms`.")
+            .hint(
+                "\(resource) has no route, so it returned 404. Try `route \(resource) replies text after 300ms`."
+            )
         ]
     }
 
@@ -45,14 +47,14 @@ extension Rehearsal {
         guard let outcome = take.outcome, outcome != .completed else { return [] }
         return [
             .complain(
-                "\(outcome.inWords) `rewind` goes back to before that, `reload` compiles your files again, `restart` begins anew."
+                "\(outcome.inWords) `rewind` takes back the last line, `reload` compiles your files again, `restart` starts over."
             )
         ]
     }
 }
 
 extension Verb {
-    /// What the lab says if the line had no effect.
+    /// The lab's message if the line had no effect.
     var silence: Silence {
         switch role {
         case .deed: .nothingFetched

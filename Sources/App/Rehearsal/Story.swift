@@ -2,15 +2,15 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A scenario that Return plays line by line, and what was found in it.
+/// A scenario that Return runs line by line, with its findings.
 public struct Story: Hashable, Sendable {
-    /// Something that was found when the scenario was judged, told at the line at which it had gone wrong.
+    /// A finding of an earlier run of the scenario, shown at the line where the fault happens.
     public struct Remark: Hashable, Sendable {
         public var at: VirtualInstant
-        /// The line of the scenario that shows it, where one does.
+        /// The line of the scenario that shows the fault, if there is one.
         public var line: Int?
         public var sentence: String
-        /// The first request that it is about.
+        /// The request that is the fault itself.
         public var request: Int?
 
         public init(at: VirtualInstant, line: Int? = nil, request: Int? = nil, sentence: String) {
@@ -19,7 +19,7 @@ public struct Story: Hashable, Sendable {
     }
 
     public let name: String
-    /// As the seed has them.
+    /// The lines with the seed's choices filled in.
     public let steps: [Step]
     public let remarks: [Remark]
 
@@ -27,17 +27,17 @@ public struct Story: Hashable, Sendable {
         (self.name, self.steps, self.remarks) = (name, steps, remarks)
     }
 
-    /// What can be told once the line has been carried out and it is `now`, and could not be told before it.
+    /// The remarks that become visible with this line, at the time `now`.
     ///
-    /// - Parameter sent: the requests that were sent while it was carried out.
+    /// - Parameter sent: the requests that were sent while the line was carried out.
     func remarks(
         after step: Step, from before: VirtualInstant, to now: VirtualInstant, sent: Set<Int> = []
     ) -> [String] {
         let place = steps.firstIndex(of: step)
         let endsTheMoment = place.map { $0 + 1 == steps.count || steps[$0 + 1].verb.passesTime } ?? true
         return remarks.filter { remark in
-            // What a line shows is told there; what no line shows, at the last line of its moment.
-            // A request is told where it was sent: its line caused it.
+            // A remark about a request appears where the request was sent, because that line caused it. Otherwise it
+            // appears at the line that shows it, or else at the last line of its moment.
             if let request = remark.request { return sent.contains(request) }
             if let line = remark.line { return line == step.line }
             if remark.at == now || remark.at > now && place == steps.count - 1 { return endsTheMoment }

@@ -3,21 +3,21 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// How far a run has come, as the rehearsal knows it.
+/// A copy of a run so far, for the rehearsal.
 public struct Take: Sendable {
     public var events: [TraceEvent]
-    /// The lines that were carried out, as the seed has them.
+    /// The lines that were carried out, with the seed's choices filled in.
     public var steps: [Step]
     public var now: VirtualInstant
-    /// When something happens next by itself.
+    /// The time of the next event that happens by itself.
     public var nextMoment: VirtualInstant?
     public var knobs: [Knob]
-    /// How the app ended, if it has.
+    /// The app's end; nil while it runs.
     public var outcome: RunOutcome?
     /// The resource of each picture, by its fingerprint.
     public var pictures: [String: Resource]
 
-    /// How far this run has come by now.
+    /// The referee's run up to now.
     public init(_ referee: Referee) {
         self.init(
             events: referee.events, steps: referee.steps, now: referee.now, nextMoment: referee.nextMoment,
@@ -25,7 +25,7 @@ public struct Take: Sendable {
             outcome: referee.outcome, pictures: referee.pictures)
     }
 
-    /// A run that is over.
+    /// A finished run.
     public init(_ trace: Trace) {
         self.init(
             events: trace.events, steps: trace.scenario.steps, now: trace.end, outcome: trace.outcome,
@@ -56,8 +56,8 @@ public struct Take: Sendable {
         return false
     }
 
-    /// The requests that met `network off`. Each has failed, and the app learns of it as soon as time passes. One that waits for a
-    /// connection has met none yet.
+    /// The requests that failed because of `network off`. The app receives the error as soon as time passes. A request that
+    /// waits for a connection has not failed.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in
@@ -93,7 +93,7 @@ public struct Take: Sendable {
         return []
     }
 
-    /// How many checks did not hold.
+    /// The number of checks that did not hold.
     public var missedChecks: Int {
         events.count { if case .checked(_, _, false, _) = $0.kind { true } else { false } }
     }

@@ -2,12 +2,11 @@ import Referee
 import Scenario
 import Wire
 
-/// The events on which a finding may rest. Of a large tree they are few: bodies and inits explain, and no finding looks at
-/// them.
+/// The events that findings depend on. In a large tree they are few, because no finding depends on bodies and inits.
 struct TellingEvents: Sendable {
     private(set) var all: [TraceEvent] = []
 
-    /// Adds what has happened from this event on. A run that was played anew begins at its first.
+    /// Adds the events from this index on. A new run starts at index 0, which clears the old events.
     mutating func note(_ events: [TraceEvent], from start: Int) {
         if start == 0 { all = [] }
         all += events[start...].lazy.filter(Self.tells)
@@ -24,10 +23,10 @@ struct TellingEvents: Sendable {
 }
 
 extension Rehearsal {
-    /// The run without the lines that could not be done, which are no part of the session.
+    /// The run without lines that could not be carried out, which are not part of the session.
     public var trace: Trace { trace(of: take.events) }
 
-    /// The run as far as a finding may rest on it.
+    /// The run with only the events that findings depend on.
     var tellingTrace: Trace { trace(of: telling.all) }
 
     private func trace(of events: [TraceEvent]) -> Trace {

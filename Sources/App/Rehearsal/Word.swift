@@ -1,6 +1,6 @@
 import Scenario
 
-/// A word that the lab understands beside the scenario language. The order is that of `help`.
+/// A command of the lab, beside the verbs of the scenario language. The order is that of `help`.
 enum Word: String, CaseIterable, Sendable {
     case screen
     case requests
@@ -20,10 +20,10 @@ enum Word: String, CaseIterable, Sendable {
     case help
     case quit
 
-    /// The words that a line can begin with: the verbs of the language, then these.
+    /// The words that can begin a line: the verbs of the language, then the lab's commands.
     static let beginnings = VerbName.allCases.map(\.rawValue) + allCases.map(\.rawValue)
 
-    /// How it is written.
+    /// The command with its arguments.
     var usage: String {
         switch self {
         case .why: "why N"
@@ -43,23 +43,23 @@ enum Word: String, CaseIterable, Sendable {
     /// One line for the overview.
     var summary: String {
         switch self {
-        case .screen: "what is on screen"
-        case .requests: "every request so far, and what became of it"
-        case .why: "who sent request N, and what led there"
-        case .timeline: "the run so far, drawn to scale; --svg: as a picture"
-        case .page: "writes the run so far as a page that a browser plays"
-        case .facts: "all that the last line caused; `facts all` for the whole run"
-        case .explore: "plays invented stories that go on from here, and tells what is wrong in them"
-        case .play: "puts an invented story on stage, the first or the Nth; Return steps through it"
-        case .step: "lets time pass to the next thing that happens"
-        case .rewind: "takes back the last line, or the last N"
-        case .restart: "takes back everything; `rewind` right after it brings all back"
-        case .reload: "compiles your files again and replays your lines"
-        case .auto: "reloads by itself when you save a file, or no longer"
-        case .host: "the source of the view around yours"
-        case .save: "writes your lines as a scenario that replays them"
-        case .help: "explains a word of the language"
-        case .quit: "leaves; so does Ctrl-D"
+        case .screen: "show what is on screen"
+        case .requests: "list every request so far and its result"
+        case .why: "show who sent request N, and why"
+        case .timeline: "draw the run so far to scale; --svg: as a picture"
+        case .page: "write the run so far as a page that replays it in a browser"
+        case .facts: "list all effects of the last line; `facts all`: of the whole run"
+        case .explore: "find faults with invented stories that continue from here"
+        case .play: "load an invented story, the first or the Nth; Return runs it line by line"
+        case .step: "let time pass until the next event"
+        case .rewind: "take back the last line, or the last N"
+        case .restart: "take back everything; `rewind` right after it brings it back"
+        case .reload: "compile your files again and replay your lines"
+        case .auto: "turn reloading after each save on or off"
+        case .host: "show the source of the view around yours"
+        case .save: "write your lines as a scenario that replays them"
+        case .help: "explain a command or a verb"
+        case .quit: "leave; so does Ctrl-D"
         }
     }
 }

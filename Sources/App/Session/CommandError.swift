@@ -20,7 +20,7 @@ enum CommandError: Error, Hashable, Sendable {
             }
             if case .found(let exercise) = curriculum.exercise(matching: text) {
                 return
-                    "There is no command \(text.quoted). To open that exercise, type `open \(exercise.number)`."
+                    "There is no command \(text.quoted). To open the exercise, type `open \(exercise.number)`."
             }
             return "There is no command \(text.quoted). `help` lists the commands."
         case .ambiguous(let text, let words):
@@ -29,19 +29,19 @@ enum CommandError: Error, Hashable, Sendable {
             return "\(text.quoted) could be \(choices.joined(separator: " or ")). Type a little more of it."
         case .notARequest(let text):
             return
-                "\(text.quoted) is no request's number. `why` lists the requests; `why 1` asks about the first."
+                "\(text.quoted) is not a request number. `why` lists the requests; `why 1` explains the first."
         case .tooMuch(let word, let surplus):
             return "\(surplus.quoted) is more than `\(word.rawValue)` takes. Write `\(word.usage)`."
         case .missing(let word):
             return "`\(word.rawValue)` needs more: write `\(word.usage)`."
         case .noLineNumber(let text):
             return
-                "\(text.quoted) is no number of a line. `show` shows the numbers; write `\(CommandWord.fix.usage)`."
+                "\(text.quoted) is not a line number. `show` shows the numbers; write `\(CommandWord.fix.usage)`."
         }
     }
 }
 
 extension String {
-    /// As code in Markdown, without characters that would end it.
+    /// The text as code in Markdown, without backticks and newlines, which would end it.
     var quoted: String { "`" + filter { $0 != "`" && !$0.isNewline } + "`" }
 }

@@ -1,6 +1,6 @@
-/// The words that the prompt understands, in the order in which a learner meets them.
+/// The commands of the prompt, in the order in which a learner meets them.
 ///
-/// Each is defined only here, for the prompt, its help, Tab, and the subcommand of the same name.
+/// This is their only definition. The prompt, its help, Tab and the shell's command of the same name all read it.
 public enum CommandWord: String, CaseIterable, Sendable {
     case next
     case lessons
@@ -71,99 +71,100 @@ public enum CommandWord: String, CaseIterable, Sendable {
     /// One line for the overview.
     public var summary: String {
         switch self {
-        case .next: "do what comes next; so does Return"
+        case .next: "do the next step; so does Return"
         case .lessons: "list the lessons"
-        case .read: "show a lesson, with what its programs do"
-        case .exercises: "list the exercises, or those about something, and how far you are"
-        case .open: "put an exercise into your folder and show its task"
+        case .read: "show a lesson and run its programs"
+        case .exercises: "list exercises, all or those about some words, with progress"
+        case .open: "copy an exercise into your folder and show its task"
         case .task: "show the task of an exercise again"
         case .edit: "open your file in an editor"
-        case .show: "show your file with the numbers of its lines"
+        case .show: "show your file with line numbers"
         case .fix: "change one line of your file"
-        case .hint: "show the next hint for what your last run found"
-        case .verify: "run your answer and say what it did"
+        case .hint: "show the next hint for the findings of your last run"
+        case .verify: "run your answer through every scenario and report what is wrong"
         case .watch: "run your answer each time you save it"
-        case .lab: "put your view on screen, to play with it line by line"
-        case .replay: "play the scenario that failed, a line at a time"
-        case .timeline: "draw what your last run did, and when"
-        case .why: "say what led to request N of your last run"
-        case .explore: "play invented stories with your answer, and say what is wrong in them"
-        case .explain: "say what a finding means and what to do about it"
+        case .lab: "run your view by hand: type user actions, see screen and requests"
+        case .replay: "replay the scenario that failed, line by line"
+        case .timeline: "draw what your last run did over time"
+        case .why: "show what caused request N of your last run"
+        case .explore: "find faults in your answer with invented user stories"
+        case .explain: "explain a finding and how to fix it"
         case .guide: "read about the scenario language, the timeline, grading and more"
         case .ask: "ask a question in your own words"
-        case .compare: "show your answer beside the reference"
-        case .reset: "begin an exercise again, keeping a copy of your file"
-        case .review: "run what you have passed again, under a new seed"
-        case .progress: "show what you have passed"
-        case .doctor: "look at this machine and say what is missing"
-        case .export: "write your progress and your answers into one file"
-        case .import: "take progress and answers out of such a file"
+        case .compare: "show your answer beside the reference solution"
+        case .reset: "start an exercise again and keep a copy of your file"
+        case .review: "run your passed answers again under new seeds"
+        case .progress: "list what you have read and passed"
+        case .doctor: "test this machine and name what is missing"
+        case .export: "write your progress and your answers to one file"
+        case .import: "read progress and answers from an exported file"
         case .help: "explain a command"
         case .quit: "leave; so does Ctrl-D"
         }
     }
 
-    /// What `help WORD` adds to the summary.
+    /// The text that `help WORD` adds to the summary.
     var details: String {
         switch self {
-        case .next: "The prompt says beforehand what that is."
-        case .lessons: "What you have read says so."
+        case .next: "The prompt shows the next step in parentheses."
+        case .lessons: "The list shows which lessons you have read."
         case .read:
-            "`read 6` shows the lesson of part 6. Without a number it shows the lesson that comes next. "
-                + "Where it asks what you expect, say a number or a letter, or press Return to see it."
+            "`read 6` shows the lesson of part 6. Without a number it shows your next lesson. When the lesson asks "
+                + "for your guess, type a number or a letter, or press Return to see the answer."
         case .exercises:
-            "`exercises picture` lists those about pictures. The number or the name in the list is what "
-                + "`open` takes."
+            "`exercises picture` lists the exercises about pictures. `open` takes a number or a name from the list."
         case .open:
             "`open 6.2`, `open changing-picture` and `open chan` all open the same exercise. "
-                + "A file that you already have is never overwritten."
-        case .task: "It also says where your file is."
+                + "Your existing file is never overwritten."
+        case .task: "It also shows the path of your file."
         case .edit:
-            "Your `$VISUAL` or `$EDITOR` is taken, or else an editor that is installed here. `edit --with nano` "
-                + "takes another. It begins at the line of the first finding, where the editor can do that; `edit 2` begins at "
-                + "that of the second. An editor with a window of its own leaves you the prompt."
-        case .show: "`fix` takes the numbers that it shows."
+            "It opens the editor in `$VISUAL` or `$EDITOR`, or else one that is installed. `edit --with nano` opens "
+                + "another. If the editor supports it, the file opens at the line of the first finding; `edit 2` goes to "
+                + "the second. With an editor that has its own window, you can use the prompt meanwhile."
+        case .show: "Use these line numbers with `fix`."
         case .fix:
-            "`fix 12` lets you edit line 12 here. `fix 12 .task(id: url) {` puts that text in its place, as far "
-                + "in as the line was. The line behind the last one is new. `fix 12 --delete` takes the line out, and "
-                + "`fix 12 --blank` leaves it with nothing in it. An empty answer changes nothing."
-        case .hint: "Each says a little more than the last. Hints cost nothing."
+            "`fix 12` lets you edit line 12 here. `fix 12 .task(id: url) {` replaces the line and keeps its "
+                + "indentation. The number after the last line adds a line. `fix 12 --delete` removes the line, and "
+                + "`fix 12 --blank` empties it. If you clear the line here, nothing changes."
+        case .hint: "Each hint says a little more than the last. Hints cost no points."
         case .verify:
-            "Your file is compiled and run under a clock of the course's own, through every scenario of "
-                + "the exercise. Save it first. Every attempt is kept."
+            "It compiles your file and runs it on a simulated clock, through every scenario of the exercise. Save "
+                + "the file first. Every attempt is recorded."
         case .watch:
-            "One key each: h hint, e explain, t timeline, n next, l lab, x explore, q quit. A save that comes while your answer "
-                + "runs is never missed: the older run is stopped and the newer begins."
+            "Keys: h hint, e explain, t timeline, n next, l lab, x explore, q quit. If you save while your answer runs, "
+                + "that run stops and a new one starts."
         case .lab:
-            "Your view runs inside the exercise's own app. `lab 6` opens what lesson 6 plays, and Return plays its lines. "
-                + "`help` there lists what you can say, and `quit` leads back here."
+            "Your view runs inside the exercise's app. `lab 6` opens the program of lesson 6, and Return runs its "
+                + "lines. In the lab, `help` lists the commands and `quit` returns here."
         case .replay:
-            "Return plays the next line, `rewind` takes one back, and every word of the lab works in between."
-        case .timeline: "It is of the first scenario that failed, or of the first of all."
-        case .why: "Without a number it lists the requests of the scenario that failed."
+            "Return runs the next line, `rewind` takes one back, and every command of the lab works between lines."
+        case .timeline: "It draws the first failed scenario, or the first scenario if all passed."
+        case .why: "Without a number it lists the requests of the failed scenario."
         case .explore:
-            "It looks for what no scenario meets, and tells each kind of fault with the shortest story that shows it. It "
-                + "takes 10 seconds or less; Ctrl-C ends it sooner. `explore --save stories` keeps the stories for the lab."
+            "It looks for faults that no scenario shows. It reports each kind of fault once, with the shortest story "
+                + "that shows it. It takes up to 10 seconds; Ctrl-C ends it early. `explore --save stories` saves the "
+                + "stories for the lab."
         case .review:
-            "An answer that passed by luck may fail under another seed. `review 6.2` runs that one only."
+            "An answer that passed by luck may fail under another seed. `review 6.2` runs only that exercise."
         case .explain:
-            "`explain missed-fetch`, say, or the beginning of it. Without a word it lists all findings there are, "
-                + "those of your last run first."
-        case .guide: "`guide scenarios`, say, or the beginning of it. Without a name it lists the guides."
+            "Example: `explain missed-fetch`. The beginning of a name is enough. Without a name it lists all "
+                + "findings, those of your last run first."
+        case .guide:
+            "Example: `guide scenarios`. The beginning of a name is enough. Without a name it lists the guides."
         case .ask:
-            "`ask why does my task run twice`, say. It shows the shortest true answer, and the paragraph, the run and the "
-                + "exercise behind it. Without words it lists the questions."
+            "Example: `ask why does my task run twice`. It shows a short answer with the lesson's paragraph, a run "
+                + "and an exercise. Without words it lists the questions."
         case .compare:
-            "It shows what differs in the requests and in the code, and names other ways that are as right: "
-                + "`compare HeldTask`, say, shows one in place of the reference. Before you have passed, it asks whether you "
-                + "want to see the reference, and your progress remembers that you did."
-        case .reset: "It asks first, and says where the copy is."
-        case .progress: "Progress survives leaving; it is kept on this machine only."
-        case .doctor: "It tries everything that the course needs, and changes nothing."
-        case .export: "With it you can go on elsewhere: `import` reads it there."
+            "It shows the differences in requests and in code, and names other right answers. `compare HeldTask` "
+                + "shows one of those instead of the reference. If you have not passed yet, it asks first, and your "
+                + "progress records that you saw the reference."
+        case .reset: "It asks first, and prints the path of the copy."
+        case .progress: "Your progress is kept on this machine only."
+        case .doctor: "It tests everything that the course needs, and changes nothing."
+        case .export: "Use it to continue on another machine: `import` reads the file there."
         case .import:
-            "An answer of yours that is different is kept as a copy, and it is said where. What you have done "
-                + "here stays done."
+            "If your answer differs from the file's, a copy of yours is kept and its path is printed. Your attempts "
+                + "here are kept."
         case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
         case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."
         }
@@ -179,7 +180,7 @@ struct HelpPage {
         if let word { return "`\(word.usage)`: \(word.summary).\n\n\(word.details)" }
         let rows = CommandWord.allCases.map { "| `\($0.usage)` | \($0.summary) |" }
         return "| Command | |\n|---|---|\n" + rows.joined(separator: "\n")
-            + "\n\nEach takes what the command of that name takes in a shell: `verify --all`, `hint 6.1`; "
-            + "`verify --help` says what that is. The beginning of a word is enough. Return alone does what comes next: `\(next.command)`."
+            + "\n\nEach command takes the same options as in a shell: `verify --all`, `hint 6.1`. `verify --help` "
+            + "lists them. The beginning of a word is enough. Return alone does the next step: `\(next.command)`."
     }
 }

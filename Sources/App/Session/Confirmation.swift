@@ -4,7 +4,7 @@ struct Confirmation: Hashable, Sendable {
     let question: String
     /// The effects of a yes.
     let effects: [PromptEffect]
-    /// The reply to anything but a yes.
+    /// The reply to any other line.
     let refusal: String
 
     /// Only a plain yes counts, so that an extra Return never does something that cannot be undone.
@@ -18,20 +18,20 @@ extension Session {
         guard let current else { return nil }
         return Confirmation(
             question:
-                "This puts the starter of \(current.exercise.number) in the place of \(current.file.quoted). A copy "
-                + "of your file is kept beside it. Begin again? (yes or no)",
-            effects: [.reset(exerciseID: current.exercise.id)], refusal: "Your file is as it was.")
+                "Replace \(current.file.quoted) with the starter of \(current.exercise.number)? A copy of your file "
+                + "is kept beside it. (yes or no)",
+            effects: [.reset(exerciseID: current.exercise.id)], refusal: "Your file was not changed.")
     }
 
-    /// Asks before it shows the reference of an exercise that has not passed.
+    /// The question before the reference of an exercise that has not passed is shown; nil if none is needed.
     func reveal() -> Confirmation? {
         guard let current, !progress.hasPassed(current.exercise.id) else { return nil }
         let id = current.exercise.id
         return Confirmation(
             question:
-                "You have not passed \(current.exercise.number) yet, and this shows its reference. `hint` gives less "
-                + "away. Your progress will remember that you looked. Show it? (yes or no)",
+                "You have not passed \(current.exercise.number) yet. Show its reference? Your progress will record "
+                + "that you saw it. `hint` gives away less. (yes or no)",
             effects: [.recordReveal(exerciseID: id), .compare(exerciseID: id)],
-            refusal: "The reference stays where it is.")
+            refusal: "The reference was not shown.")
     }
 }

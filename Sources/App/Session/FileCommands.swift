@@ -19,10 +19,10 @@ extension Session {
     }
 
     /// `.reset` was carried out.
-    /// - Parameter copy: the copy of the learner's file; nil if the file was the starter, or did not exist.
+    /// - Parameter copy: the copy of the learner's file; nil if the file was the starter or did not exist.
     public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
-        guard let copy else { return [.print("Your file holds the starter.")] }
+        guard let copy else { return [.print("Your file is the starter.")] }
         reopen(exerciseID)
-        return [.print("The starter is back. What you had is kept: \(copy.quoted)")]
+        return [.print("The starter is back. Your previous file: \(copy.quoted)")]
     }
 }

@@ -2,14 +2,14 @@ import Curriculum
 
 /// The commands for lessons.
 extension Session {
-    /// The rest of a lesson, after a question that waits for a guess.
+    /// A lesson that is shown up to a question, which waits for a guess.
     struct OpenReading: Hashable, Sendable {
         let question: Reading.Question
         let rest: ArraySlice<Reading.Part>
         let lessonID: String
     }
 
-    /// `.readLesson` was carried out: the lesson's runs were played.
+    /// `.readLesson` was carried out: the lesson's programs ran.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lesson(id: reading.lessonID) else { return [] }
         place = .lesson(lesson.entry)
@@ -68,7 +68,7 @@ extension Session {
         reading = nil
         progress.markRead(lesson: lessonID)
         if let lesson = curriculum.lesson(id: lessonID), !lesson.runs.isEmpty {
-            texts.append("`lab \(lesson.part)` opens what was played here, to play with it.")
+            texts.append("`lab \(lesson.part)` opens the programs of this lesson in the lab.")
         }
         return (texts.isEmpty ? [] : [.page(texts.joined(separator: "\n\n"))]) + [
             .markRead(lessonID: lessonID)
@@ -89,7 +89,7 @@ extension Session {
             return [.quit]
         default: break
         }
-        // A command leaves the lesson; its beginning might be a slip of the keyboard.
+        // Only a complete command leaves the lesson: an abbreviation may be a typing error.
         let isCommand = CommandWord(rawValue: first) != nil || first == "course" || has(first)
         guard isCommand else {
             return [.print(GuessPage(question: open.question, notUnderstood: line).markdown)]

@@ -6,10 +6,10 @@ enum Place: Hashable, Sendable {
     case exercise(TableOfContents.Exercise)
 }
 
-/// What Return does.
+/// The step that Return takes.
 ///
-/// While an exercise is open and has not passed, it verifies. Otherwise it goes to the next stop that
-/// is not read or passed, from the current one to the end and then from the beginning.
+/// While an exercise is open and has not passed, Return verifies it. Otherwise it goes to the next stop that is
+/// not read or passed, from the current stop to the end and then from the beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)
@@ -17,7 +17,7 @@ enum NextStep: Hashable, Sendable {
     /// Everything is read and passed.
     case admire
 
-    /// As the learner could type it.
+    /// The command for this step.
     var command: String {
         switch self {
         case .read(let lesson): "read \(lesson.part)"
@@ -43,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// The next stop other than the current exercise, whether that has passed or not; nil if none is left.
+    /// The next unfinished stop other than the current exercise; nil if none is left.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
@@ -55,21 +55,21 @@ extension Session {
         }
     }
 
-    /// The lesson that `read` without a number means: the next unread one, or else that of the current part.
+    /// The lesson that `read` without a number shows: the next unread one, or else that of the current part.
     var obviousLesson: TableOfContents.Lesson? {
         for case .lesson(let lesson) in unfinished { return lesson }
         let part = current?.exercise.number.part
         return part.flatMap { contents.lesson(part: $0) } ?? contents.lessons.first
     }
 
-    /// The exercise that `open` without an id means.
+    /// The exercise that `open` without an id opens.
     var obviousExercise: TableOfContents.Exercise? {
         if let current, !current.isDone { return current.exercise.entry }
         for case .exercise(let exercise) in unfinished { return exercise }
         return current?.exercise.entry ?? contents.exercises.first
     }
 
-    /// All stops that are not read or passed, beginning after the current place.
+    /// All stops that are not read or passed, starting after the current place.
     private var unfinished: [Place] {
         let path = path
         let start = place.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0

@@ -20,7 +20,7 @@ enum PromptCommand: Hashable, Sendable {
     case explore
     case review(String?)
     case explain(String?)
-    /// A line for the shell's command of the same name, which knows more options.
+    /// A line for the shell's command of the same name, which takes more options.
     case shell(String)
     case compare
     case reset
@@ -82,7 +82,7 @@ enum PromptCommand: Hashable, Sendable {
         return number
     }
 
-    /// A whole word, or a beginning that is unique.
+    /// The command for a complete word or a unique beginning.
     static func word(_ text: String) throws(CommandError) -> CommandWord {
         let text = text.lowercased()
         if let word = CommandWord(rawValue: text) { return word }
@@ -94,7 +94,7 @@ enum PromptCommand: Hashable, Sendable {
         return only
     }
 
-    /// The line after its first word, without the space around it.
+    /// The line after its first word and the space behind it.
     private static func rest(of line: String) -> String {
         let trimmed = line.drop { $0.isWhitespace }
         return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })

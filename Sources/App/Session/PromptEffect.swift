@@ -1,18 +1,18 @@
 import Curriculum
 
-/// Something that the caller has to do for the session. All text is Markdown.
+/// An action that the caller performs for the session. All text is Markdown.
 public enum PromptEffect: Hashable, Sendable {
     case print(String)
-    /// A long text, which a pager may show.
+    /// Print a long text, perhaps in a pager.
     case page(String)
-    /// Play what the lesson plays, then call `Session.measured`.
+    /// Run the lesson's programs, then call `Session.measured`.
     case readLesson(lessonID: String)
     /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
-    /// Show the learner's file to an editor, at the line of this finding; nil for the usual editor. Then call
+    /// Open the learner's file at the line of this finding, in `program` or else the usual editor. Then call
     /// `Session.edited`.
     case edit(exerciseID: String, finding: Int, program: String?)
-    /// Show the learner's file, with the numbers of its lines.
+    /// Show the learner's file with line numbers.
     case show(exerciseID: String)
     /// Change one line of the learner's file, then call `Session.edited`.
     case fix(exerciseID: String, line: Int, LineEdit)
@@ -23,7 +23,7 @@ public enum PromptEffect: Hashable, Sendable {
     /// Store that the learner asked for the reference before passing.
     case recordReveal(exerciseID: String)
     case export(file: String)
-    /// Import such a file, then call `Session.imported`.
+    /// Import an exported file, then call `Session.imported`.
     case `import`(file: String)
     /// Run the learner's answer and report, then call `Session.verified`.
     case verify(exerciseID: String)
@@ -31,22 +31,22 @@ public enum PromptEffect: Hashable, Sendable {
     case lab(exerciseID: String)
     /// Open the lab with a lesson's program.
     case labOfLesson(lessonID: String)
-    /// Play the failed scenario of the last run, a line at a time.
+    /// Replay the failed scenario of the last run, line by line.
     case replay(exerciseID: String)
     /// Draw the last run.
     case timeline(exerciseID: String)
-    /// Say what led to a request of the last run; nil for a list of all.
+    /// Show what caused a request of the last run; nil lists all requests.
     case why(exerciseID: String, request: Int?)
-    /// Play invented stories with the learner's answer, and say what is wrong in them.
+    /// Run the learner's answer through invented stories and report the faults.
     case explore(exerciseID: String)
     /// Run these answers again under a new seed.
     case review(exerciseIDs: [String])
-    /// Say what a finding means; nil for a list of all, these first.
+    /// Explain a finding; nil lists all findings, the last run's first.
     case explain(finding: String?, lastFindings: [String])
-    /// Do what the shell's command of this name does with these words, then call `Session.noticed`.
-    /// - Parameter exerciseID: what a command is about that names no exercise.
+    /// Run this line as a command of the shell, then call `Session.noticed`.
+    /// - Parameter exerciseID: the exercise for a command that names none.
     case command(line: String, exerciseID: String?)
-    /// Remember the exercise that is open.
+    /// Store which exercise is open.
     case recordOpen(exerciseID: String)
     /// Check the machine.
     case doctor
@@ -56,10 +56,10 @@ public enum PromptEffect: Hashable, Sendable {
     case quit
 }
 
-/// What an editor did to the learner's file.
+/// The effect of an editor on the learner's file.
 public enum FileChange: Hashable, Sendable {
     case changed
     case asBefore
-    /// The editor has a window of its own, and is still open.
+    /// The editor has its own window and is still open.
     case goesOn(program: String)
 }

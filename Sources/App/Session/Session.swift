@@ -7,7 +7,7 @@
 
 import Curriculum
 
-/// A learner's conversation with the course.
+/// The state of the prompt: the course, the learner's progress, and the open exercise or question.
 ///
 ///     var session = Session(curriculum: curriculum, progress: progress)
 ///     perform(session.greeting(folder: folder))
@@ -15,24 +15,24 @@ import Curriculum
 ///         perform(session.handle(line))
 ///     }
 public struct Session: Sendable {
-    /// What the greeting, the prompt and Return's next step are made of.
+    /// The titles and numbers, for the greeting, the prompt and the next step.
     let contents: TableOfContents
-    /// The pages: none before `turn`, if the session began with its contents alone.
+    /// The pages. Empty until `turn`, if the session started with its contents alone.
     public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
-    /// The commands that a shell has.
+    /// The commands of the shell.
     let shellCommands: [ShellCommand]
-    /// What commands begin with where the pages are read: nothing at the prompt, the program's name in a shell.
+    /// The start of every suggested command: empty at the prompt, the program's name in a shell.
     let commandPrefix: String
     public internal(set) var progress: Progress
     /// The open exercise.
     var current: OpenExercise?
-    /// The last stop that the learner went to. Return goes on from there.
+    /// The last stop that the learner visited. Return continues from there.
     var place: Place?
-    /// The exercise whose answer runs at each save. While there is one, single keys replace lines.
+    /// The exercise whose answer runs at each save. While it is set, single keys replace lines.
     public internal(set) var watched: String?
-    /// A lesson that waits for its reader's guess.
+    /// A lesson that waits for the reader's guess.
     var reading: OpenReading?
     /// A question that waits for a yes.
     private var confirmation: Confirmation?
@@ -55,7 +55,7 @@ public struct Session: Sendable {
         self.curriculum = curriculum
     }
 
-    /// A session that can greet and show its prompt. It needs the pages before it hears its first line.
+    /// A session that can greet and show its prompt. Call `turn(to:)` with the pages before the first line.
     public init(
         contents: TableOfContents, progress: Progress = Progress(), findings: [String] = [],
         shellCommands: [ShellCommand] = [], commandPrefix: String = ""
@@ -68,10 +68,10 @@ public struct Session: Sendable {
         self.progress = progress
     }
 
-    /// The pages have been read.
+    /// Receives the course's pages.
     public mutating func turn(to curriculum: Curriculum) { self.curriculum = curriculum }
 
-    /// Words of a command as they are typed where the pages are read, as code in Markdown.
+    /// A suggested command as code in Markdown, with `commandPrefix`.
     func typed(_ words: String) -> String { "`\(commandPrefix)\(words)`" }
 
     /// The prompt: where the learner is, and what Return does.
@@ -97,8 +97,8 @@ public struct Session: Sendable {
         }
     }
 
-    /// Carries out a line.
-    /// - Returns: the effects to perform, in this order.
+    /// Handles a line.
+    /// - Returns: the effects to perform, in order.
     public mutating func handle(_ line: String) -> [PromptEffect] {
         if let reading { return answer(reading, with: line) }
         if let confirmation {
@@ -145,7 +145,7 @@ public struct Session: Sendable {
         return [.recordAttempt(summary), .print(page.markdown)]
     }
 
-    /// What is said below the report on a run, which progress knows already.
+    /// The text below the report on a run. `progress` must already contain the run.
     func page(on summary: AttemptSummary, after before: Progress.Standing?) -> VerdictPage {
         var page = VerdictPage(summary: summary, before: before, next: next)
         if let exercise = curriculum.exercise(id: summary.exerciseID) {
@@ -157,13 +157,13 @@ public struct Session: Sendable {
         return page
     }
 
-    /// Makes an exercise the open one without showing anything: it was named on the command line.
+    /// Opens an exercise without showing anything, because the command line named it.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
         place = .exercise(exercise.entry)
     }
 
-    /// Makes the exercise of the last time the open one again.
+    /// Opens the exercise of the previous session again.
     public mutating func resume(_ exercise: Exercise, file: String) {
         takeUp(exercise, file: file)
         current?.isDone = progress.hasPassed(exercise.id)
@@ -215,7 +215,7 @@ public struct Session: Sendable {
         {
             return [
                 .print(
-                    "There is no exercise \(word.quoted). \(typed("exercises \(word)")) lists those that are about it."
+                    "There is no exercise \(word.quoted). \(typed("exercises \(word)")) lists the exercises about it."
                 )
             ]
         }

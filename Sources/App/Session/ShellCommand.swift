@@ -1,11 +1,11 @@
 import Curriculum
 
-/// A command of the shell, as far as the prompt has to know it: what it says when its own short form does not do.
+/// A command of the shell, which the prompt runs for lines that its own short form does not take.
 public struct ShellCommand: Sendable {
     public let name: String
-    /// Without their dashes, for Tab.
+    /// The option names without dashes, for Tab.
     public let options: [String]
-    /// What its first operand may be, looked up when Tab asks; empty where the prompt knows by itself.
+    /// The values for its first operand, looked up when Tab is pressed. Empty if the prompt knows them itself.
     public let words: @Sendable () -> [String]
 
     public init(
@@ -18,8 +18,8 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// A line of the prompt. What its words' own forms do not take, the shell's command of that name may:
-    /// `verify --all`, `hint 6.1`, `course why 2.1 3`.
+    /// Parses a line of the prompt. A line that the prompt's own form does not take goes to the shell's command of
+    /// that name: `verify --all`, `hint 6.1`, `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -36,7 +36,7 @@ extension Session {
         }
     }
 
-    /// Lines of the course's pages, and of a shell's history, begin with the program's name.
+    /// Removes `course` from the start, because lines copied from pages or a shell's history begin with it.
     private static func withoutProgram(_ line: String) -> String {
         let line = line.drop { $0.isWhitespace }
         let rest = line.dropFirst("course".count)
@@ -44,7 +44,7 @@ extension Session {
         return String(rest.drop { $0.isWhitespace })
     }
 
-    /// Nil for a word that only a shell has.
+    /// The prompt's command; nil for a command that only the shell has.
     private func word(_ text: String) throws(CommandError) -> CommandWord? {
         do throws(CommandError) {
             return try PromptCommand.word(text)
@@ -54,7 +54,7 @@ extension Session {
         }
     }
 
-    /// Another exercise may be named than the open one.
+    /// Whether the shell's command may understand the line, for instance because it names another exercise.
     private func isForShell(_ error: CommandError) -> Bool {
         switch error {
         case .tooMuch: return true
@@ -67,7 +67,7 @@ extension Session {
 
     func has(_ name: String) -> Bool { shellCommands.contains { $0.name == name } }
 
-    /// Whether the words say something that only the shell's command knows.
+    /// Whether the words have an option or a file that only the shell's command takes.
     private static func isForShell(_ words: [String], _ word: CommandWord) -> Bool {
         let arguments = words.dropFirst()
         switch word {
@@ -83,16 +83,16 @@ extension Session {
         }
     }
 
-    /// What a shell's command did beside what it printed.
+    /// The effects of a shell's command on the session.
     public struct CommandTrace: Sendable {
         let progress: Progress
         let attempt: AttemptSummary?
         let opened: (exercise: Exercise, file: String)?
 
         /// - Parameters:
-        ///   - progress: the learner's, with all that the command recorded.
-        ///   - attempt: the run whose report it ended with.
-        ///   - opened: the exercise that is open since.
+        ///   - progress: the learner's progress after the command.
+        ///   - attempt: the run that the command reported last.
+        ///   - opened: the exercise that the command opened.
         public init(
             progress: Progress, attempt: AttemptSummary? = nil,
             opened: (exercise: Exercise, file: String)? = nil

@@ -11,7 +11,7 @@ extension Session {
         ]
     }
 
-    /// What a key does while an answer is watched.
+    /// Handles a key while an answer is watched.
     public mutating func pressed(_ key: WatchKey) -> [PromptEffect] {
         guard watched != nil, let current else { return [] }
         switch key {

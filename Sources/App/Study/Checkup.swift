@@ -6,14 +6,14 @@ import Terminal
 import Text
 import Workshop
 
-/// Everything that the course needs of this machine, as it was found when it was tried.
+/// The tests of `course doctor`: everything that the course needs on this machine.
 package struct Checkup {
     package let checks: [MachineCheck]
 
-    /// Tries it now.
+    /// Runs all tests now.
     package init() {
         let environment = ProcessInfo.processInfo.environment
-        checks = Waiting.show("looking …") {
+        checks = Waiting.show("testing this machine …") {
             MachineCheck.all(environment: environment) + [
                 Self.libraries, Self.course(environment), Self.progress(environment),
             ]
@@ -37,7 +37,7 @@ package struct Checkup {
                 fact: "\(curriculum.lessons.count) lessons, \(curriculum.exercises.count) exercises")
         } catch {
             return MachineCheck(
-                name: "course", state: .problem, fact: "\(error)", remedy: "Install the course again.")
+                name: "course", state: .problem, fact: "\(error)", remedy: "Reinstall the course.")
         }
     }
 
@@ -46,7 +46,7 @@ package struct Checkup {
         do throws(ProgressError) {
             guard let health = try ProgressHealth(of: file) else {
                 return MachineCheck(
-                    name: "progress", state: .ok, fact: "none yet; it will be in \(file.path)")
+                    name: "progress", state: .ok, fact: "none yet; it will be saved in \(file.path)")
             }
             return MachineCheck(
                 name: "progress", state: health.isSound ? .ok : .problem, fact: "\(health)",
@@ -54,11 +54,11 @@ package struct Checkup {
         } catch {
             return MachineCheck(
                 name: "progress", state: .problem, fact: "\(error)",
-                remedy: "Look at \(file.path) and its folder.")
+                remedy: "Check that you can read and write \(file.path) and its folder.")
         }
     }
 
-    /// The page, for eyes.
+    /// The results as a page for a person.
     package func page(_ style: PageStyle) -> String {
         let width = checks.map(\.name.count).max() ?? 0
         return checks.map { check in
@@ -75,7 +75,7 @@ package struct Checkup {
             let name = check.name + String(repeating: " ", count: width + 2 - check.name.count)
             let text = ([check.fact] + (check.remedy.map { [$0] } ?? [])).joined(separator: "\n")
             let lines = TextWrapper(width: style.width - indent).wrap(text)
-            // In a narrow window the text has lines of its own, below its name.
+            // In a narrow window the text starts on the line below the name.
             let start = style.width < 60 ? state + check.name + "\n\(margin)" : state + name
             return start + lines.joined(separator: "\n\(margin)")
         }.joined(separator: "\n")

@@ -3,11 +3,11 @@ import Manners
 import Synchronization
 import Workshop
 
-/// What Ctrl-C does at a prompt: it ends the work under way and never the conversation.
+/// Ctrl-C at a prompt: it cancels the current work and never ends the prompt.
 ///
-/// The line editor takes Ctrl-C for a key of its own while a line is typed, so the signal comes only in between. A handler
-/// may do next to nothing; it writes a byte, and a thread that waits for it does the rest. It is a handler and not
-/// `SIG_IGN`, because what is ignored stays ignored in every program that is started from here.
+/// While a line is typed, the line editor handles Ctrl-C as a key, so the signal arrives only between lines. A signal
+/// handler may do very little: it writes a byte to a pipe, and a waiting thread cancels the work. The handler replaces
+/// `SIG_IGN` because child programs would inherit an ignored signal.
 package enum Conversation {
     private static let work = Mutex<Cancellation?>(nil)
     private static let alarm: Pipe = {
@@ -22,7 +22,7 @@ package enum Conversation {
         return pipe
     }()
 
-    /// From now on Ctrl-C ends no more than the work that is under way.
+    /// From now on, Ctrl-C only cancels the current work.
     package static func begin() {
         bell = alarm.fileHandleForWriting.fileDescriptor
         signal(SIGINT) { _ in
@@ -33,13 +33,13 @@ package enum Conversation {
         }
     }
 
-    /// What ends the work that is under way; nil where no prompt waits for it.
+    /// The cancellation of the current work; nil if there is none.
     static var underWay: Cancellation? { work.withLock { $0 } }
 
-    /// Work that Ctrl-C ends.
+    /// Runs work that Ctrl-C cancels.
     package static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
         let cancellation = Cancellation()
-        // Others who asked for the signal in the meantime are done with it.
+        // Other code may have taken over the signal since `begin`, so the handler is installed again.
         if bell >= 0 { begin() }
         let around = Self.work.withLock { work in
             defer { work = cancellation }
@@ -49,7 +49,7 @@ package enum Conversation {
         return try work(cancellation)
     }
 
-    /// Work that Ctrl-C ends before its time, and whose results count all the same, at a prompt or without one.
+    /// Runs work that Ctrl-C ends early but whose partial result counts, at a prompt or without one.
     static func stopping<Result>(_ work: (@escaping @Sendable () -> Bool) throws -> Result) rethrows -> Result
     {
         guard bell >= 0 else { return try Interruption.heeded({}, during: work) }
@@ -57,6 +57,6 @@ package enum Conversation {
     }
 }
 
-/// Where the signal's handler writes; -1 as long as there is no conversation. It is written before the handler is
-/// installed, and with the same number ever after.
+/// The descriptor that the signal handler writes to; -1 before `Conversation.begin`. It is set before the handler is
+/// installed and never changes afterwards.
 private nonisolated(unsafe) var bell: Int32 = -1

@@ -2,18 +2,18 @@ import CommandLine
 import Curriculum
 import Foundation
 
-/// The exercise that a command is about when it names none: the one that is open at the prompt, or was opened last.
+/// The exercise for a command that names none: the one open at the prompt, or the one opened last.
 package struct ExerciseAtHand {
     package let id: String?
 
     package init(id: String?) { self.id = id }
 
-    /// In a shell.
+    /// The exercise that was opened last, for commands in a shell.
     package static var last: ExerciseAtHand {
         ExerciseAtHand(id: LastExercise(environment: ProcessInfo.processInfo.environment).id)
     }
 
-    /// What the learner's last run of it found. Without progress at hand there is nothing.
+    /// The findings of the learner's last run. Empty if there is no progress.
     package var findings: [String] {
         guard let id else { return [] }
         let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
@@ -23,17 +23,17 @@ package struct ExerciseAtHand {
         return progress.standings[id]?.lastFindings ?? []
     }
 
-    /// What stands for the EXERCISE that these words leave out; nil if they name one.
+    /// The EXERCISE for words that leave it out; nil if they name one.
     package func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         guard leavesOut(command, words) else { return nil }
         guard let id else {
-            throw UsageError("\(command.name) needs EXERCISE, because none was opened")
+            throw UsageError("\(command.name) needs EXERCISE, because no exercise was opened")
         }
         return id
     }
 
-    /// The first word may be the operand behind: a file, a number of a request or a line, or a name, which begins with a
-    /// capital as no exercise's does.
+    /// Whether the first word is already the operand after EXERCISE: a file, the number of a request or a line, or a
+    /// name. Names begin with a capital letter, and ids of exercises never do.
     private func leavesOut(_ command: Command, _ words: [String]) -> Bool {
         guard let first = words.first else { return true }
         guard command.operands.count > 1 else { return false }

@@ -2,7 +2,7 @@ import Manners
 import Text
 import Workshop
 
-/// What a person at a terminal reads while kits are compiled: `Compiling AVFoundation and 5 kits that it imports, once: 3 left …`
+/// The progress line at a terminal while kits are compiled: `Compiling AVFoundation and 5 kits that it needs, once …`
 package enum KitProgress {
     @Sendable package static func show(_ notice: KitNotice) {
         switch notice {
@@ -12,7 +12,7 @@ package enum KitProgress {
         }
     }
 
-    /// The last is what an answer imports; those before it are what that one needs.
+    /// - Parameter kits: the kit that the answer imports is the last; the others are its dependencies.
     private static func words(about kits: [String]) -> String {
         let wanted = kits.last ?? "kits"
         switch kits.count {

@@ -3,7 +3,7 @@ import Foundation
 import Manners
 import Workshop
 
-/// The workshop for a learner's own code, which may run without the wall where this machine has none.
+/// The workshop for a learner's own code. If this machine has no sandbox, the code runs without one.
 package enum LearnersWorkshop {
     package static func open(limits: PhaseLimits = .init()) throws -> Workshop {
         let workshop = try Workshop.locate(
@@ -18,15 +18,15 @@ package enum LearnersWorkshop {
         guard !FileManager.default.fileExists(atPath: note.path) else { return }
         Output.complain(
             """
-            bubblewrap does not work here, so answers run with limits but without a wall around them. That is fine for \
-            code of your own. `\(Suggestion.doctor.text)` says what to install. (Said once.)
+            The sandbox (bubblewrap) does not work here, so answers run with limits but without a sandbox. That is fine \
+            for your own code. `\(Suggestion.doctor.text)` says what to install. (This notice appears once.)
             """)
         do {
             try FileManager.default.createDirectory(
                 at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: note)
         } catch {
-            // It will be said again, which does no harm.
+            // The notice will appear again, which does no harm.
         }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Scenario
 import Workshop
 
-/// The course that is installed around this executable, and what the command line says about it.
+/// The installed course, and lookups in it with errors for the command line.
 package struct Library {
     package let curriculum: Curriculum
 
@@ -13,13 +13,13 @@ package struct Library {
         Library(curriculum: try Curriculum.load(try root(), withAnswers: false))
     }
 
-    /// The exercise that a word names. The rest of the course is read only if it does not name one.
+    /// The exercise with this name. The rest of the course is read only if no exercise has exactly this name.
     package static func exercise(_ word: String) throws -> Exercise {
         if let exercise = Curriculum.exercise(matching: word, alone: try root()) { return exercise }
         return try open().exercise(word)
     }
 
-    /// What the course at hand has as right answers to an exercise. Who learns or is marked has it read without them.
+    /// The current course's right answers to an exercise. `open` and `exercise` read the course without them.
     package static func rightAnswers(
         to exercise: Exercise, in workshop: Workshop, seed: RunSeed, keeping most: Int = 100
     ) throws -> RightAnswers? {
@@ -27,12 +27,12 @@ package struct Library {
         return try whole?.rightAnswers(in: workshop, seed: seed, keeping: most)
     }
 
-    /// The course at hand: what `COURSE_ROOT` names, or else the one that this executable came with.
+    /// The current course: the folder in `COURSE_ROOT`, or else the course installed with this executable.
     package static func root() throws -> CourseRoot {
         try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())
     }
 
-    /// The course that this executable came with. The guides are there.
+    /// The course installed with this executable. It has the guides.
     package static func ownRoot() throws -> CourseRoot {
         try CourseRoot.locate(environment: [:], executable: try executable())
     }
@@ -42,7 +42,7 @@ package struct Library {
     }
 
     private static let exerciseUsage =
-        "EXERCISE is a number (6.2), an id (changing-picture) or the beginning of one"
+        "EXERCISE is a number (6.2), an id (changing-picture) or the beginning of an id"
 
     /// The exercise with this id, number or beginning of an id: `changing-picture`, `6.2`, `chan`.
     package func exercise(_ word: String) throws(UsageError) -> Exercise {
@@ -51,7 +51,7 @@ package struct Library {
             return exercise
         case .ambiguous(let exercises):
             let names = exercises.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" could be any of \(names)", usage: Self.exerciseUsage)
+            throw UsageError("\"\(word)\" fits several exercises: \(names)", usage: Self.exerciseUsage)
         case .unknown(let suggestions):
             throw UsageError(
                 "there is no exercise \"\(word)\"; `\(Suggestion.exercises.text)` lists them",
@@ -60,7 +60,7 @@ package struct Library {
         }
     }
 
-    /// The lesson of exactly this number or id.
+    /// The lesson with exactly this number or id.
     package func lesson(named word: String) -> Lesson? {
         curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
     }
@@ -72,7 +72,7 @@ package struct Library {
             return lesson
         case .ambiguous(let lessons):
             let names = lessons.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" could be any of \(names)", usage: Suggestion.readUsage.text)
+            throw UsageError("\"\(word)\" fits several lessons: \(names)", usage: Suggestion.readUsage.text)
         case .unknown(let suggestions):
             throw UsageError(
                 "there is no lesson \"\(word)\"; `\(Suggestion.lessons.text)` lists them",

@@ -9,7 +9,7 @@ package enum ScenarioName {
         try named(name, among: runs(of: exercise), in: exercise)
     }
 
-    /// What a verdict on the exercise has runs of: its scenarios, or the cases or faults that a form is about.
+    /// The names of the runs in a verdict: scenarios, or the cases or faults of an exercise answered with a form.
     private static func runs(of exercise: Exercise) -> [String] {
         switch exercise.kind {
         case .repair, .finish, .add, .smallestID, .budget, .refactor, .scenario:
@@ -19,7 +19,7 @@ package enum ScenarioName {
         }
     }
 
-    /// The same for a scenario whose lines are shown.
+    /// The same, but throws for a hidden scenario, whose lines must not be shown.
     package static func shown(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
         guard !exercise.scenarios.contains(where: { $0.isHidden && $0.name == name }) else {
             throw UsageError("\(name) is hidden, so its lines are not shown")
@@ -27,7 +27,7 @@ package enum ScenarioName {
         return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
     }
 
-    /// As a learner is told it.
+    /// The name that a learner sees.
     package static func told(_ name: String, isHidden: Bool) -> String { isHidden ? "hidden" : name }
 
     private static func named(

@@ -1,10 +1,10 @@
-// Study: a learner's place of work, with their file, its runs and the pages about them. It knows the course, the workshop and
-// the learner's folder, and neither a class nor the lab's prompt.
+// Study: everything for one learner: their file, its runs and the pages about them. It uses the course, the workshop and
+// the learner's folder. It does not know classes or the lab's prompt.
 //
-// Start at `AnswerRunner`: every run of an answer is made there, and `AnswerRun` is what came of it.
+// Start at `AnswerRunner`, which makes every run of an answer. `AnswerRun` is the result.
 //
-//   Library   the course that is installed around this program; `ExerciseAtHand` is the exercise that nobody named
+//   Library   the installed course; `ExerciseAtHand` is the exercise for a command that names none
 //   Desk/     the learner's folder and file: open, edit, fix, watch
-//   Runs/     what comes of an answer, alone or beside another
-//   Stories/  invented stories, played and saved
-//   Pages/    what people read of all this; `Suggestion` is every command that a page tells them to type
+//   Runs/     runs of an answer, alone or compared with another answer
+//   Stories/  invented stories: running and saving them
+//   Pages/    the pages that people read; `Suggestion` has every command that a page suggests

@@ -14,14 +14,14 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Returns with the first key of a line; or with a line of its own, in the place of what would have been typed.
+    /// Waits for the first key of a line and returns nil, or returns a line that replaces typing.
     public var beforeFirstKey: (() -> String?)?
 
     /// libedit keeps no copy of the prompt, so its bytes live here until the next one.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// libedit clears its line when it begins to read, so the prefilled text is inserted by a key that this class pushes
-    /// itself: Ctrl-^, which hardly any learner types.
+    /// libedit clears its line when it starts to read. So this class pushes a key, Ctrl-^, whose function inserts the
+    /// prefilled text. Hardly anyone types that key.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
     /// The learner edits a line of a file, where Tab inserts spaces.
@@ -34,7 +34,7 @@ public final class EditLineReader: LineReader {
     ///   - program: the name that lines in `.editrc` can start with.
     ///   - completions: the words that can replace the last word of a line.
     ///   - complain: receives one sentence if the history cannot be kept.
-    /// Nil if libedit cannot use the terminal. A `ScriptedLineReader` still works then.
+    /// Nil if libedit cannot use the terminal. Use a `ScriptedLineReader` then.
     public init?(
         program: String, style: PageStyle, history historyFile: HistoryFile? = nil,
         completions: @escaping (String) -> [String] = { _ in [] },
@@ -70,11 +70,11 @@ public final class EditLineReader: LineReader {
         return line
     }
 
-    /// Keeps the line out of the history, because it is no command.
+    /// Keeps the line out of the history, because it is not a command.
     public func readLine(prompt: StyledText, prefilled: String) -> String? {
         prefill = prefilled
         isAnswering = true
-        // Ctrl-C leaves the question.
+        // Ctrl-C cancels the question.
         course_editline_bind(editor, "^C", "course-leave")
         defer {
             isAnswering = false
@@ -84,7 +84,7 @@ public final class EditLineReader: LineReader {
         return readLine(prompt)
     }
 
-    /// The prompt is on screen while it waits, and libedit shows it anew.
+    /// Shows the prompt while `beforeFirstKey` waits. libedit then shows it again.
     private func lineBeforeFirstKey(_ prompt: StyledText) -> String? {
         guard let beforeFirstKey, canClearLines else { return nil }
         if marksPastes { course_editline_write("\u{1B}[?2004h") }
@@ -167,7 +167,7 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// The owner outlives the editor, which is closed in its deinit.
+    /// The reader that owns the editor. It outlives the editor, which its deinit closes.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()
@@ -176,7 +176,7 @@ public final class EditLineReader: LineReader {
     /// libedit drops an escape sequence that no character follows, so a prompt ends in a bare space.
     static func bytes(of prompt: StyledText, for style: PageStyle) -> String {
         let text = prompt.mapText { style.spelled($0.printable) }
-        // libedit writes it, and needs the sequences bare.
+        // libedit writes the prompt itself, so the sequences must have no mark.
         var bare = style
         bare.hallmark = .none
         return (text + " ").rendered(for: bare, aroundEscapes: "\u{1}")
@@ -218,7 +218,7 @@ public final class EditLineReader: LineReader {
         return EditedLine(editor).insert(prefill)
     }
 
-    /// Everything up to the terminal's mark of the end.
+    /// Reads pasted text up to the terminal's end mark, and inserts it.
     private func paste() -> UInt8 {
         let end = "\u{1B}[201~"
         var text = ""

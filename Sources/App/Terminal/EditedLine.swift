@@ -1,6 +1,6 @@
 import CLibEdit
 
-/// The line that libedit is reading, as a key's function changes it.
+/// The line that libedit is reading, for the functions of keys.
 ///
 ///     EditedLine(editor).insert("    ")    // what the function returns to libedit
 struct EditedLine {
@@ -21,7 +21,7 @@ struct EditedLine {
         !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     }
 
-    /// Deletes what looks like one character. libedit takes a family of three, 👩‍👩‍👧, for five, and would leave parts of it.
+    /// Deletes one visible character. libedit counts a family of three, 👩‍👩‍👧, as five and would leave parts of it.
     func erase() -> UInt8 {
         guard let last = textBeforeCursor?.last else { return UInt8(CC_ERROR) }
         el_deletestr(editor, Int32(last.unicodeScalars.count))

@@ -19,7 +19,7 @@ public struct HistoryFile {
         public let reason: String
         public var description: String {
             "Cannot write the history file \(path): \(reason). "
-                + "Typing works as before; lines of this run will not be there in the next."
+                + "Typing still works, but the next session will not know the lines of this one."
         }
     }
 
@@ -93,7 +93,7 @@ public struct HistoryFile {
         Failure(path: path, reason: String(cString: strerror(errno)))
     }
 
-    /// Keeps other terminals from the file while it lives. It locks the folder, because the file itself may be replaced.
+    /// Keeps other terminals from writing the file. It locks the folder, because the file itself may be replaced.
     private struct FolderLock: ~Copyable {
         private let descriptor: Int32
 

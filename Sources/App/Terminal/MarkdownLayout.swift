@@ -77,7 +77,7 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line that is too long continues below itself, further in. A terminal would break it in the middle of a word.
+    /// A line that is too long continues on the next line, indented. A terminal would break it inside a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
@@ -108,7 +108,7 @@ struct MarkdownLayout {
         return MarkdownTable(rows: rows, alignments: node.columnAlignments, style: style).lines(width: width)
     }
 
-    /// Comments are for authors and are left out. Other HTML means nothing to a terminal and is shown as it is.
+    /// Comments are for authors and are left out. Other HTML is shown unchanged.
     private func html(_ node: MarkdownNode) -> [StyledText] {
         guard !node.literal.hasPrefix("<!--") else { return [] }
         return node.literal.split(separator: "\n").map { StyledText(String($0), .quiet) }
@@ -143,7 +143,7 @@ struct MarkdownLayout {
         }
     }
 
-    /// Writes the mark where there is no color to replace it.
+    /// Writes the mark if there is no color to replace it.
     private func marked(_ mark: String, _ text: StyledText, always: Bool = false) -> StyledText {
         guard always || !style.hasColor else { return text }
         return StyledText(mark) + text + StyledText(mark)

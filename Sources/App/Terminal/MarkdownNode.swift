@@ -5,7 +5,7 @@ import Text
 struct MarkdownNode {
     let pointer: OpaquePointer
 
-    /// cmark's own name for the node: "paragraph", "table_cell", … Its numbers will not do, because those of the table
+    /// cmark's name for the node: "paragraph", "table_cell", … Its numbers cannot be used, because those of the table
     /// extension are assigned at run time.
     var kind: String {
         guard let name = cmark_node_get_type_string(pointer) else { return "unknown" }

@@ -5,7 +5,7 @@ import Text
 ///     let renderer = MarkdownRenderer(style: style)
 ///     print(renderer.render("# Task identity\n\nA task runs *once* per appearance."))
 ///
-/// Where there is no color, marks that carry meaning stay: `code` keeps its backticks, *emphasis* its stars.
+/// Without color, marks that carry meaning stay: `code` keeps its backticks, *emphasis* its stars.
 public struct MarkdownRenderer: Sendable {
     public let style: PageStyle
 

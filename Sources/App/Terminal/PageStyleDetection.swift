@@ -2,7 +2,7 @@ import Glibc
 import Text
 
 extension PageStyle {
-    /// What the terminal can show, as the window and the environment say. A file or a pipe gets no color.
+    /// The style for the window and the environment. A file or a pipe gets no color.
     ///
     ///     let style = PageStyle.detect(environment: ProcessInfo.processInfo.environment)
     ///
@@ -34,19 +34,19 @@ extension PageStyle {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// https://no-color.org: any value but the empty one means no.
+    /// https://no-color.org: any value except the empty one turns color off.
     static func allowsColor(_ environment: [String: String]) -> Bool {
         let refusal = environment["NO_COLOR"] ?? ""
         return refusal.isEmpty && environment["TERM"] != "dumb" && environment["TERM"] != nil
     }
 
-    /// The consoles of the kernel, and Emacs's, print the sequence of a link rather than ignore it.
+    /// The kernel's consoles and Emacs's terminal print the escape sequence of a link instead of ignoring it.
     static func showsLinks(_ environment: [String: String]) -> Bool {
         let terminal = environment["TERM"] ?? "dumb"
         return !["dumb", "linux", "eterm", "vt", "cons"].contains(where: terminal.hasPrefix)
     }
 
-    /// Whether the locale is a Unicode one. The first of the three variables that is set decides, as in the C library.
+    /// Whether the locale uses UTF-8. The first of the three variables that is set decides, as in the C library.
     public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -61,7 +61,7 @@ struct TerminalWindow {
     let columns: Int
     let rows: Int
 
-    /// Nil where there is no terminal, or where it does not know its size.
+    /// Nil without a terminal, or if it does not know its size.
     init?(of descriptor: Int32) {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -19,7 +19,7 @@ struct PageTurner {
     private(set) var lines: [StyledText]
     private var height: Int
     private var width: Int
-    /// How many lines have been shown.
+    /// The number of lines shown so far.
     private(set) var shown = 0
 
     /// - Parameters:
@@ -81,7 +81,7 @@ struct PageTurner {
         return start
     }
 
-    /// Continues after the words that were shown, when the terminal has a new size and the text new lines.
+    /// Continues after the words that were shown, with new lines for a new size of the terminal.
     mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)
@@ -97,7 +97,7 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// How many letters and digits the text has. Unlike spaces and rules, they are the same at every width.
+    /// The number of letters and digits. Unlike spaces and rules, it is the same at every width.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

@@ -10,7 +10,7 @@ public struct Pager {
     /// Makes the lines of the text for a terminal of this style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
-    /// Further lines were typed or pasted already, and a pager would take them for its keys.
+    /// Whether further lines were already typed or pasted. A pager would read them as its keys.
     @TaskLocal public static var inputWaits = false
 
     private let style: PageStyle
@@ -83,7 +83,7 @@ public struct Pager {
     }
 
     private func status(_ turner: PageTurner, _ style: PageStyle) -> StyledText {
-        let long = "-- \(turner.percent)% -- space: on, b: back, q: enough"
+        let long = "-- \(turner.percent)% -- space: next, b: back, q: quit"
         return StyledText(long.count < style.width ? long : "-- \(turner.percent)% --", .strong)
     }
 

@@ -1,6 +1,6 @@
 import Text
 
-/// A pasted text as the line editor takes it: its lines, without control characters.
+/// A pasted text for the line editor: its lines, without control characters.
 ///
 ///     PastedText("show\\r\\nwait 1s\\r\\n").text   // "show\\nwait 1s"
 struct PastedText {

@@ -1,12 +1,12 @@
 import Text
 
-/// Two texts compared line by line: lines that only the first has, lines that only the second has, and some around them.
+/// Two texts compared line by line: the lines that only one of them has, and a few equal lines around them.
 ///
 ///     7 - .onAppear {
 ///       7 + .task(id: url) {
 ///
-/// A sign marks each line, and color only helps. A line has its number in the text that has it. Long stretches that are
-/// the same in both are folded.
+/// A sign marks each changed line, so the page also works without color. A line has its number in its own text. Long equal
+/// parts are folded.
 public struct SourceDifference: Sendable {
     private enum Row {
         case same(Int, StyledText)
@@ -15,7 +15,7 @@ public struct SourceDifference: Sendable {
     }
 
     private let rows: [Row]
-    /// How many equal lines are shown before and after a difference.
+    /// The number of equal lines shown before and after a difference.
     private let context = 2
 
     public init(from old: String, to new: String) {

@@ -1,6 +1,6 @@
 import Text
 
-/// Paints Swift source: keywords, strings, comments, attributes, numbers. It is a scanner, not a parser: code that it does
+/// Colors Swift source: keywords, strings, comments, attributes, numbers. It is a scanner, not a parser: code that it does
 /// not recognize stays plain.
 struct SwiftHighlighter {
     private var rest: Substring

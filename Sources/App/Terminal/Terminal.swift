@@ -1,8 +1,8 @@
-// Terminal: reads lines, and shows pages at the terminal at hand. It knows nothing of the course.
+// Terminal: reads lines and shows pages at the terminal. It knows nothing of the course.
 //
-// Input starts at `LineReader`, and output at `MarkdownRenderer` and `Pager`. All of it leaves by an `Outlet`, which keeps
-// a terminal from what other people's text would make it do. Every page is laid out by `Text`, and `PageStyle.detect`
-// finds out what the terminal can show. `TerminalProgram` starts the learner's editor and pager.
+// Input starts at `LineReader`, and output at `MarkdownRenderer` and `Pager`. All output goes through an `Outlet`, which
+// removes control characters from other people's text. `Text` lays out every page, and `PageStyle.detect` finds what the
+// terminal can show. `TerminalProgram` starts the learner's editor and pager.
 
 import CLibEdit
 import CMark

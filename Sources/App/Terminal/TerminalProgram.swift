@@ -12,7 +12,7 @@ public struct TerminalProgram: Sendable {
 
     public enum End: Hashable, Sendable {
         case exited(Int32)
-        /// It has a window of its own, and that is still open.
+        /// Its own window is still open.
         case stillRunning
     }
 
@@ -33,7 +33,7 @@ public struct TerminalProgram: Sendable {
         return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Hands the terminal to the program until it ends, and then restores the terminal's settings.
+    /// Gives the terminal to the program until it ends, and then restores the terminal's settings.
     /// - Parameter text: replaces the keyboard as the program's input.
     public func run(
         _ operands: [String], reading text: String? = nil, environment: [String: String]
@@ -63,7 +63,7 @@ public struct TerminalProgram: Sendable {
         return Self.end(status)
     }
 
-    /// Starts a program that has a window of its own, and does not wait until it is closed.
+    /// Starts a program that opens its own window, and does not wait until it is closed.
     public func open(_ operands: [String], environment: [String: String]) throws(Failure) -> End {
         let child = try spawn(operands, input: nil, isApart: true, environment: environment)
         // A program that cannot open its window ends within moments. 300 ms are enough to report that.
@@ -90,7 +90,7 @@ public struct TerminalProgram: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         var flags = Int16(POSIX_SPAWN_SETSIGDEF)
         if isApart {
-            // It outlives the terminal, and prints nothing there.
+            // The program may outlive the terminal, and must print nothing there.
             flags |= Self.newSession
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             for stream in Int32(1)...2 {
@@ -111,7 +111,7 @@ public struct TerminalProgram: Sendable {
     }
 
     private func failure(_ number: Int32) -> Failure {
-        Failure(description: "\(name) could not be started: \(String(cString: strerror(number))).")
+        Failure(description: "Could not start \(name): \(String(cString: strerror(number))).")
     }
 
     /// `POSIX_SPAWN_SETSID`, which the C library keeps behind a feature test.

@@ -1,5 +1,5 @@
-/// A text for a terminal that shows nothing but ASCII. Every other character is replaced by one that looks like it, or by
-/// a question mark, as often as it has columns: a table keeps its columns.
+/// A text for a terminal that shows only ASCII. Every other character is replaced by a similar one or a question mark, once
+/// for each of its columns, so tables stay aligned.
 ///
 ///     ASCIIText("\"…\" → größe").text   // "\".\" > gr??e"
 public struct ASCIIText {

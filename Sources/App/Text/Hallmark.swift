@@ -1,32 +1,32 @@
-/// What tells the control characters that the course wrote from those that came along with a text.
+/// A secret mark that distinguishes the course's control characters from those in other people's text.
 ///
 ///     let color = Hallmark.ours.marking("\u{1B}[32m")
 ///     Hallmark.ours.cleared(color + "a\u{1B}[2J")        // "␛[32ma?[2J"
 ///
-/// Most text that the course prints is by another person: an answer, the name of a file, a line that the compiler quotes.
-/// So every string counts as such a text on its way to a terminal, and no control character passes but one behind the
-/// mark. It is chosen by chance when the program starts, so no text can hold it.
+/// Much of the text that the course prints comes from other people: answers, file names, lines quoted by the compiler.
+/// Therefore a control character reaches the terminal only after the mark. The mark is random for each process, so no
+/// text can contain it.
 public struct Hallmark: Hashable, Sendable {
     private let mark: [Unicode.Scalar]
 
     private init(_ mark: String) { self.mark = Array(mark.unicodeScalars) }
 
-    /// Marks nothing: what is rendered with it has bare escape sequences, and loses them on the way to a terminal.
+    /// No mark. Escape sequences rendered with it are removed before they reach a terminal.
     public static let none = Hallmark("")
 
-    /// This program's own. It begins with a control character, which no letter in front of it can join.
+    /// This process's mark. It begins with a control character, so it never combines with the letter before it.
     public static let ours: Hallmark = {
         let letters = (0..<26).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x61...0x7A))) }
         return Hallmark("\u{10}" + String(letters))
     }()
 
-    /// - Parameter control: begins with the one control character that it has.
+    /// - Parameter control: an escape sequence. Its only control character must be its first.
     public func marking(_ control: String) -> String {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }
 
-    /// The text as a terminal may get it: what is marked is bare, and any other control character is replaced, except
-    /// newlines and tabs.
+    /// The text for a terminal: the marks are removed, and unmarked control characters are replaced, except newlines and
+    /// tabs.
     public func cleared(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return text }
         var shown = String.UnicodeScalarView()

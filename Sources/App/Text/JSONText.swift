@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// A value as JSON that no terminal obeys and no reader misreads.
+/// A value as JSON that is safe to show on a terminal.
 ///
 ///     try JSONText("a\u{9B}b", isIndented: false).text      // "a\u009bb" in quotes, with the escape spelled out
 ///
-/// JSON asks for escapes of the first 32 characters only. Here all that a terminal would obey is escaped, as are marks
-/// that turn the direction of writing and the separators that some readers take for the end of a line. A parser reads
-/// the same value. Keys are sorted, so the same value is the same text.
+/// JSON requires escapes only for the first 32 characters. This type also escapes every other control character, marks
+/// that change the direction of writing, and separators that some readers treat as newlines. A parser reads the same
+/// value. Keys are sorted, so equal values give equal text.
 public struct JSONText: Sendable {
     public let text: String
 
@@ -17,7 +17,7 @@ public struct JSONText: Sendable {
         text = Self.escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// What JSON has outside of its strings is ASCII, so each character that is escaped is inside of one.
+    /// JSON is ASCII outside of its strings, so every escaped character is inside a string.
     private static func escaped(_ json: String) -> String {
         guard !json.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return json }
         var shown = String.UnicodeScalarView()

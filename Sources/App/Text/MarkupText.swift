@@ -1,15 +1,15 @@
-/// Text that is not ours, as HTML, XML or SVG that shows it and obeys nothing in it.
+/// Escapes other people's text for HTML, XML and SVG.
 ///
 ///     MarkupText.escaped("<b> & \"c\"")      // &lt;b&gt; &amp; &quot;c&quot;
 public enum MarkupText {
-    /// Made printable first, so a newline is a space.
+    /// Escapes the printable form of the text, in which a newline is a space.
     public static func escaped(_ text: String) -> String { entities(in: text.printable) }
 
-    /// Every character as it is: for source, in which lines and tabs count.
+    /// Escapes the text and keeps newlines and tabs: for source code.
     public static func escapedExactly(_ text: String) -> String { entities(in: text) }
 
     private static func entities(in text: String) -> String {
-        // Scalars, not characters: a mark on a "<" makes another character of it, and still a tag to a browser.
+        // Scalars, not characters: "<" with a combining mark is another character, but a browser still sees a tag.
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"

@@ -1,9 +1,9 @@
-/// How a page may look: how wide it is, and whether it may use color, characters beyond ASCII, and drawings.
+/// The style of a page: its width, and whether it uses color, characters beyond ASCII, and drawings.
 ///
 ///     let style = PageStyle(width: 40, hasColor: true)
 ///     style.paint("passed", .good)     // "␛[32mpassed␛[0m"
 ///
-/// `Terminal` finds out what the terminal at hand can do: `PageStyle.detect(environment:)`.
+/// `PageStyle.detect(environment:)` in `Terminal` finds the style of the current terminal.
 public struct PageStyle: Hashable, Sendable {
     /// The columns of the page. No line is wider, except one that cannot be broken, such as an address.
     public var width: Int
@@ -13,7 +13,7 @@ public struct PageStyle: Hashable, Sendable {
     public var hasUnicode: Bool
     /// False for a reader who listens to the page, or whose output cannot show drawings: sentences replace pictures.
     public var drawsPictures: Bool
-    /// What tells the page's own escape sequences from those of the texts on it.
+    /// The mark before the page's own escape sequences.
     public var hallmark = Hallmark.none
 
     /// A page below `narrowest` columns is laid out as if it had that many.
@@ -35,7 +35,7 @@ public struct PageStyle: Hashable, Sendable {
     /// The columns for running text.
     public var textWidth: Int { min(width, Self.widestText) }
 
-    /// No color, no drawings, nothing but ASCII: for a screen reader, a log, or a very old terminal.
+    /// Only ASCII, without color and drawings: for a screen reader, a log, or a very old terminal.
     public static func plain(width: Int = 80) -> PageStyle {
         PageStyle(width: width, hasColor: false, hasUnicode: false, drawsPictures: false)
     }
@@ -50,7 +50,7 @@ public struct PageStyle: Hashable, Sendable {
         hasUnicode ? unicode : ascii
     }
 
-    /// In front of what holds or does not, as wide either way.
+    /// The sign before a check that holds or does not. Both signs have the same width.
     public func mark(_ holds: Bool) -> String {
         holds ? paint(glyph("✓", "ok  "), .good) : paint(glyph("✗", "FAIL"), .bad)
     }

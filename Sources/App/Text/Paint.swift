@@ -31,7 +31,7 @@ public struct Paint: Hashable, Sendable {
         self.isUnderlined = isUnderlined
     }
 
-    /// As the terminal shows any text.
+    /// The terminal's default.
     public static let plain = Paint()
     public static let strong = Paint(isBold: true)
     public static let quiet = Paint(isDim: true)
@@ -50,7 +50,7 @@ public struct Paint: Hashable, Sendable {
         return both
     }
 
-    /// The same paint on a link, if the address is one of the web in ASCII, as all addresses can be written.
+    /// The same paint with a link, if the address is an ASCII web address.
     public func linked(to address: String) -> Paint {
         guard ["https://", "http://"].contains(where: address.hasPrefix),
             address.utf8.allSatisfy({ (0x21..<0x7F).contains($0) })

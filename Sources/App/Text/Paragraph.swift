@@ -1,7 +1,6 @@
-/// A line of text broken for a page, with its further lines below its own indent. Anything in the text that comes from
-/// the app under test is made printable.
+/// Wraps text for a page and keeps its indent. Text from the app under test is made printable.
 public enum Paragraph {
-    /// A text behind a short head. Further lines begin below the text's first.
+    /// A text after a short head. Later lines align with the first line of the text.
     public static func lines(_ head: String, _ text: String, _ style: PageStyle) -> [String] {
         let head = head.printable
         let indent = DisplayWidth.columns(of: head)
@@ -11,7 +10,7 @@ public enum Paragraph {
         }
     }
 
-    /// A text that may begin with spaces. Further lines are indented by two columns more, if the first is indented.
+    /// A text that may begin with spaces. If it does, later lines are indented by two more columns.
     public static func lines(_ text: String, _ style: PageStyle) -> [String] {
         let text = text.printable
         guard DisplayWidth.columns(of: text) > style.width else { return [text] }
@@ -22,13 +21,13 @@ public enum Paragraph {
         }
     }
 
-    /// A text as running text, every line behind `indent` spaces.
+    /// Running text with `indent` spaces before every line.
     public static func lines(_ text: String, indent: Int, _ style: PageStyle) -> [String] {
         let margin = String(repeating: " ", count: indent)
         return flow(text, indent: indent, style).map { margin + $0 }
     }
 
-    /// The lines of running text beside an indent, which is not part of them. A narrow page leaves ten columns at least.
+    /// The lines of running text, wrapped to leave room for an indent that the caller adds. They have at least ten columns.
     public static func flow(_ text: String, indent: Int = 0, _ style: PageStyle) -> [String] {
         TextWrapper(width: max(10, style.width - indent)).flow(text)
     }

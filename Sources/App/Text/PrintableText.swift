@@ -1,10 +1,10 @@
 extension String {
-    /// The text with nothing in it that a terminal would obey rather than show.
+    /// The text without characters that a terminal would interpret.
     ///
     ///     "a\u{1B}[2Jb\u{202E}".printable      // "a?[2Jb?"
     ///
-    /// What an app under test says may hold escape sequences, or marks that turn the direction of writing. Each of their
-    /// characters becomes a question mark, and a newline or a tab becomes a space. What emoji are made of stays.
+    /// Text from an app under test may have escape sequences, or marks that change the direction of writing. Each such
+    /// character becomes a question mark. Newlines and tabs become spaces. The parts of emoji stay.
     public var printable: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
         var shown = String.UnicodeScalarView()
@@ -27,8 +27,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The character itself if a terminal shows it, and otherwise what takes its place.
-    /// - Parameter last: the character before it, as far as it is shown.
+    /// The character itself if a terminal shows it, and otherwise its replacement.
+    /// - Parameter last: the character before it in the result.
     func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
         switch properties.generalCategory {
         case .control: properties.isWhitespace ? " " : "?"
@@ -38,10 +38,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A zero-width joiner, which puts families together, or a letter of a flag's tag, as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
+    /// Whether this is a zero-width joiner, as in families, or a tag letter of a flag, as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
     fileprivate func joinsEmoji(after last: Unicode.Scalar?) -> Bool {
         guard let last else { return false }
-        // Emoji and some scripts join; between letters of ASCII a joiner would only be unseen.
+        // Emoji and some scripts use joiners. Between ASCII letters a joiner would only be invisible.
         if self == "\u{200D}" { return !last.isASCII && last != self }
         let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
         guard tags.contains(self) else { return false }

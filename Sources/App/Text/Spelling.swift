@@ -1,12 +1,11 @@
-/// Suggests a known word for one that does not exist. It knows words and nothing else, so every part of the course can
-/// use it: for a verb of a scenario, a field of front matter, the name of a command.
+/// Suggests known words for a misspelled one: a verb of a scenario, a field of front matter, the name of a command.
 public enum Spelling {
-    /// The known words that are nearest to a word: at most three, the best first, or none if nothing is near.
+    /// The known words nearest to a word: at most three, the best first. Empty if none is near.
     ///
     ///     Spelling.suggestions(for: "hieght", among: ["width", "height"])  // ["height"]
     ///
-    /// A word of up to four letters may have one slip, a word of up to eight letters two, and a longer one a slip for every
-    /// three letters. Case does not count. Of words that are equally near, the one earlier in `known` comes first.
+    /// A word of up to four letters may have one slip, a word of up to eight letters two, and a longer word one slip per
+    /// three letters. Case does not matter. Of equally near words, the one earlier in `known` comes first.
     public static func suggestions(for word: String, among known: [String]) -> [String] {
         let typed = Array(word.lowercased())
         var near: [(slips: Int, place: Int, word: String)] = []
@@ -20,7 +19,7 @@ public enum Spelling {
         return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }.prefix(3).map(\.word)
     }
 
-    /// How many letters were inserted, left out, replaced, or swapped with their neighbor.
+    /// The number of letters inserted, left out, replaced, or swapped with a neighbor.
     static func slips(from left: [Character], to right: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)

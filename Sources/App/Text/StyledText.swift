@@ -65,7 +65,7 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         return text
     }
 
-    /// The same paint on other characters: `change` gets the text of each span.
+    /// Replaces the text of each span with the result of `change`, and keeps its paint.
     public func mapText(_ change: (String) -> String) -> StyledText {
         spans.reduce(into: StyledText()) { $0.append(change($1.text), $1.paint) }
     }

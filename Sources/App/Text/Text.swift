@@ -1,18 +1,18 @@
-// Text: what every page of the course is made of. It knows text and columns, and neither the course nor a terminal.
+// Text: measures, wraps and colors the text of every page. It knows neither the course nor a terminal.
 //
-// `Terminal` and `Reporting` build on it, so both measure, break and paint text in the same way:
+// `Terminal` and `Reporting` build on it, so both treat text in the same way:
 //
 //   PageStyle       how wide a page is, and whether it has color, Unicode and drawings
-//   DisplayWidth    how many columns a text takes; `WidthTable` is its data
+//   DisplayWidth    the number of columns of a text; `WidthTable` is its data
 //   StyledText      text with paint; it alone writes escape sequences
 //   TextWrapper     breaks text into lines, styled or not
-//   Paragraph       breaks a line below its own indent
+//   Paragraph       breaks a line and keeps its indent
 //   FlatText        puts text on one line
 //   FittedText      cuts and pads text to a number of columns
 //   MarkupText      makes text safe in HTML and SVG
 //   PrintableText   makes an app's text safe to show
-//   Hallmark        tells our own control characters from those of a text, on the way to a terminal
-//   JSONText        a value as JSON in which no character steers a terminal
-//   ASCIIText       spells text for a terminal that has nothing but ASCII
-//   Spelling        what a misspelled word may have meant
-//   Wording         counts and lists as sentences have them
+//   Hallmark        distinguishes the course's control characters from those in other people's text
+//   JSONText        a value as JSON that is safe to show on a terminal
+//   ASCIIText       replaces characters for a terminal that shows only ASCII
+//   Spelling        suggests words for a misspelled one
+//   Wording         words numbers and lists for sentences

@@ -2,8 +2,8 @@
 ///
 ///     TextWrapper(width: 8).wrap("one two three")      // ["one two", "three"]
 ///
-/// A line breaks at a space, or between wide characters, which need none. A word that is longer than a whole line is cut.
-/// A newline in the text always breaks.
+/// A line breaks at spaces and between wide characters. A word longer than a line is cut. A newline in the text always
+/// breaks the line.
 public struct TextWrapper {
     public let width: Int
 
@@ -20,8 +20,8 @@ public struct TextWrapper {
         return page.finish()
     }
 
-    /// Sets an app's text as running text: it is made printable, and any white space in it counts as one space. A text
-    /// without words has no lines.
+    /// Wraps an app's text as running text: it is made printable, and any white space counts as one space. A text without
+    /// words has no lines.
     public func flow(_ text: String) -> [String] {
         let words = text.printable.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? [] : wrap(words.joined(separator: " "))
@@ -54,7 +54,7 @@ public struct TextWrapper {
         private var line = Piece()
         private var gap = Piece()
         private var word = Piece()
-        /// The word at hand is longer than a line. Its beginning is on the page, and the rest follows piece by piece.
+        /// The current word is longer than a line. Its beginning is on the page, and the rest follows piece by piece.
         private var isCutting = false
 
         init(width: Int) { self.width = width }
@@ -99,7 +99,7 @@ public struct TextWrapper {
         }
 
         private mutating func placeWord() {
-            // An indent that leaves no room for a letter is none.
+            // An indent that leaves no room for a letter is dropped.
             if line.columns + gap.columns >= width { gap = Piece() }
             line.take(&gap)
             if line.columns + word.columns <= width { return line.take(&word) }

@@ -1,4 +1,4 @@
-/// Numbers and lists as sentences have them.
+/// Numbers and lists in words, for sentences.
 public enum Wording {
     /// `1 request`, `12,288 bytes`
     public static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
@@ -14,7 +14,7 @@ public enum Wording {
         }
     }
 
-    /// `1,234,567`, whatever the machine's locale is.
+    /// `1,234,567`, in every locale.
     public static func grouped(_ number: Int) -> String {
         let digits = String(number.magnitude)
         var text = number < 0 ? "-" : ""

@@ -1,8 +1,8 @@
-// course: the executable. It parses arguments, wires the modules together and knows no rule.
+// course: the executable. It parses arguments and connects the modules; the rules are in those modules.
 //
-// Start here: the list of commands is the table of contents. Each command is a file in `Commands/`, sorted by what a
-// person does with it, and calls one thing: `Study` for a learner, `Laboratory` for the lab, `Faculty` for a class.
-// `Prompt/` is the conversation of `course start`, `Facts/` what `--json` prints.
+// Start here: the list of commands is the table of contents. Each command is a file in `Commands/`, in the folder of its
+// group, and calls one module: `Study` for a learner, `Laboratory` for the lab, `Faculty` for a class. `Prompt/` runs
+// the prompt of `course start`. `Facts/` has the types that `--json` prints.
 
 import CMalloc
 import CommandLine
@@ -21,71 +21,95 @@ import Text
         name: "course", version: version,
         summary: "SwiftUI's async lifecycles, measured in your terminal",
         description: """
-            Learners write ordinary SwiftUI. course compiles it against a SwiftUI module of its own, runs it under a clock
-            that it owns, watches its network traffic from outside, and says what it fetched twice, what it forgot to cancel
-            and what it never loaded.
+            Learners write ordinary SwiftUI. course compiles each answer against its own SwiftUI module and runs it on a
+            simulated clock. It records the app's requests and reports those that were sent twice, never canceled or
+            never sent.
 
-            course start is the place to begin.
+            Begin with course start.
             """,
-        hint: "`course start` is the place to begin. `course COMMAND --help` says more about each.",
-        commands: [
-            StartCommand.definition,
-            NextCommand.definition,
-            LessonsCommand.definition,
-            ReadCommand.definition,
-            ExercisesCommand.definition,
-            OpenCommand.definition,
-            TaskCommand.definition,
-            EditCommand.definition,
-            ShowCommand.definition,
-            FixCommand.definition,
-            ResetCommand.definition,
-            CompareCommand.definition,
-            ProgressCommand.definition,
-            ExportCommand.definition,
-            ImportCommand.definition,
-            VerifyCommand.definition,
-            WatchCommand.definition,
-            HintCommand.definition,
-            ReplayCommand.definition,
-            TimelineCommand.definition,
-            PageCommand.definition,
-            WhyCommand.definition,
-            ReviewCommand.definition,
-            LabCommand.definition,
-            ExploreCommand.definition,
-            ExplainCommand.definition,
-            GuideCommand.definition,
-            AskCommand.definition,
-            CheatsheetCommand.definition,
-            GradeCommand.definition,
-            GradeInitCommand.definition,
-            GradeDiffCommand.definition,
-            GradeMergeCommand.definition,
-            GradeCancelCommand.definition,
-            CheckCommand.definition,
-            NewCommand.definition,
-            DoctorCommand.definition,
-            KitsBuildCommand.definition,
-            CompletionsCommand.definition,
-            ManualCommand.definition,
+        hint: "Begin with `course start`. `course COMMAND --help` explains one command.",
+        highlights: [
+            .init(StartCommand.definition, example: "start"),
+            .init(VerifyCommand.definition, example: "verify 1.1"),
+            .init(LabCommand.definition, example: "lab Row.swift"),
+            .init(ExploreCommand.definition, example: "explore Row.swift"),
+            .init(GradeCommand.definition, example: "grade class.zip"),
+        ],
+        groups: [
+            .init("Learn", learn),
+            .init("Play", play),
+            .init("Teach a class", teach),
+            .init("Write a course", author),
+            .init("This machine", machine),
         ],
         hiddenCommands: [MarkingService.definition],
         environment: [
-            .init("NO_COLOR", meaning: "Set to anything: no color."),
-            .init("VISUAL", "EDITOR", meaning: "What `edit` opens at the prompt."),
+            .init("NO_COLOR", meaning: "Any value turns color off."),
+            .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),
             .init(
-                "XDG_DATA_HOME", meaning: "Where progress and history are kept, in a folder named course."),
+                "XDG_DATA_HOME", meaning: "Progress and history are kept in its folder named course."),
         ],
         wordLister: ["course", "completions", "--words"])
 
+    private static let learn = [
+        StartCommand.definition,
+        NextCommand.definition,
+        LessonsCommand.definition,
+        ReadCommand.definition,
+        ExercisesCommand.definition,
+        OpenCommand.definition,
+        TaskCommand.definition,
+        EditCommand.definition,
+        ShowCommand.definition,
+        FixCommand.definition,
+        HintCommand.definition,
+        ResetCommand.definition,
+        ProgressCommand.definition,
+        GuideCommand.definition,
+        AskCommand.definition,
+        CheatsheetCommand.definition,
+        ExportCommand.definition,
+        ImportCommand.definition,
+    ]
+
+    private static let play = [
+        VerifyCommand.definition,
+        WatchCommand.definition,
+        ReplayCommand.definition,
+        TimelineCommand.definition,
+        PageCommand.definition,
+        WhyCommand.definition,
+        ExplainCommand.definition,
+        CompareCommand.definition,
+        ReviewCommand.definition,
+        LabCommand.definition,
+        ExploreCommand.definition,
+    ]
+
+    private static let teach = [
+        GradeCommand.definition,
+        GradeInitCommand.definition,
+        GradeDiffCommand.definition,
+        GradeMergeCommand.definition,
+        GradeCancelCommand.definition,
+    ]
+
+    private static let author = [CheckCommand.definition, NewCommand.definition]
+
+    private static let machine = [
+        DoctorCommand.definition,
+        KitsBuildCommand.definition,
+        CompletionsCommand.definition,
+        ManualCommand.definition,
+    ]
+
     static func main() {
-        // A reader that goes away, as `course … | head` does, must not kill the program with a signal.
+        // Without this, a reader that stops early, as in `course … | head`, would kill the program with a signal.
         signal(SIGPIPE, SIG_IGN)
         course_keep_freed_memory()
         let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
         guard let failure = Outlet.failure else { exit(status.rawValue) }
-        Output.complain("the results could not be written: \(failure)")
+        Output.complain("could not write the results: \(failure)")
         exit(ExitStatus.machineLacksSomething.rawValue)
     }
 
@@ -114,8 +138,8 @@ import Text
 }
 
 extension Command {
-    /// A word of the prompt as a command of the shell: it has the same name and does the same.
-    /// - Parameter summary: for a command that does a little less than the word.
+    /// The shell's command for a word of the prompt: same name, same effect.
+    /// - Parameter summary: replaces the word's summary if the command does less than the word.
     init(
         _ word: CommandWord, summary: String? = nil, operands: [any AnyOperand] = [],
         options: [any AnyOption] = [], discussion: String = "",

@@ -5,9 +5,9 @@ import Manners
 import Marking
 import Study
 
-/// How `course` ends after a fault, and after an answer was marked.
+/// The exit status of `course` after an error, and after `verify` of one answer.
 extension ExitStatus {
-    /// For what stopped a command before it had a result.
+    /// The status for an error that stopped a command before it had a result.
     init(for error: any Error) {
         switch error {
         case is UsageError, is AnswerFile.Failure, is FileFailure, is LabScript.Unreadable,

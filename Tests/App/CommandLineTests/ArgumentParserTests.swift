@@ -96,15 +96,15 @@ import Testing
         ("verify 6.1 --seed", "--seed needs a value.\nusage: course verify EXERCISE [FILE] [options]"),
         (
             "verify 6.1 --seed x",
-            "--seed takes a whole number, and not \"x\".\nusage: course verify EXERCISE [FILE] [options]"
+            "--seed takes a whole number, not \"x\".\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --jobs 9",
-            "--jobs takes a whole number from 1 to 4, and not \"9\".\nusage: course verify EXERCISE [FILE] [options]"
+            "--jobs takes a whole number from 1 to 4, not \"9\".\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --sdk 28",
-            "--sdk takes 26 or 27, and not \"28\".\nusage: course verify EXERCISE [FILE] [options]"
+            "--sdk takes 26 or 27, not \"28\".\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --sead 3",
@@ -133,6 +133,30 @@ import Testing
             return
         }
         #expect(command?.name == (line == "--help" ? nil : "verify"))
+    }
+
+    @Test func `are listed by group, after the commands to start with`() {
+        let program = Program(
+            name: "course", version: "1", summary: "a course",
+            highlights: [.init(Self.verify, example: "verify 6.1")],
+            groups: [.init("Learn", [Self.find, Self.verify]), .init("Teach", [Self.grade])])
+        #expect(
+            HelpPage(program, width: 60).overview == """
+                course 1: a course
+
+                usage: course COMMAND
+
+                Start with these:
+                  verify  run an answer
+                          course verify 6.1
+
+                Learn:
+                  find    find
+                  verify  run an answer
+
+                Teach:
+                  grade   grade
+                """)
     }
 
     @Test func `are explained in a window of any width`() {

@@ -119,7 +119,7 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        let screen = try terminal.wait(for: "Stopped. Nothing came of that run.", seconds: 2)
+        let screen = try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
         #expect(!screen.contains("no command"))
     }
 

@@ -113,7 +113,7 @@ import Testing
 
     @Test func `results that cannot be written are said, and counted as the machine's`() throws {
         let said = try home.shell("course lessons 2>words >/dev/full; echo $?; cat words")
-        #expect(said == "5\ncourse: the results could not be written: No space left on device\n")
+        #expect(said == "5\ncourse: could not write the results: No space left on device\n")
         // A reader that leaves early is no fault of anything.
         #expect(try home.shell("course lessons | true; echo ${PIPESTATUS[0]}") == "0\n")
     }

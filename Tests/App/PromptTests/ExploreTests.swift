@@ -62,7 +62,7 @@ import Testing
         try answer(Self.right())
         let said = try home.shell("COLUMNS=200 course explore 1.1 --for 500ms")
         #expect(said.contains("The time of 500 ms was over"))
-        #expect(said.contains("Nothing is wrong in them."))
+        #expect(said.contains("No fault was found."))
     }
 
     // A shell's background job ignores what Ctrl-C sends; to the system's wish that it ends it listens in the same way.
@@ -71,12 +71,12 @@ import Testing
         let said = try home.shell(
             "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 10; kill -TERM $!; wait $!; echo $?"
         )
-        #expect(said.contains("You ended it there."))
+        #expect(said.contains("You stopped it."))
         #expect(said.contains("missed-fetch") && said.hasSuffix("\n1\n"))
         try answer(Self.right())
         let clean = try home.shell(
             "COLUMNS=200 course explore 1.1 --runs 1000000 & sleep 8; kill -TERM $!; wait $!; echo $?")
-        #expect(clean.contains("Nothing is wrong in them.") && clean.hasSuffix("\n130\n"))
+        #expect(clean.contains("No fault was found.") && clean.hasSuffix("\n130\n"))
     }
 
     @Test(arguments: [
@@ -84,7 +84,7 @@ import Testing
         ("--for 0s", "such as 30s or 5min"), ("--json --sarif -", "would mix on standard output"),
         ("--save /dev/null/x --runs 1", "/dev/null/x cannot be written"),
         ("--junit /nowhere/j.xml --runs 1", "/nowhere/j.xml cannot be written"),
-        ("nothing", "\"nothing\" is no file, no exercise and no lesson"),
+        ("nothing", "no file, exercise or lesson is named \"nothing\""),
     ])
     func `is told what is wrong with its options`(options: String, said: String) throws {
         let words = try home.shell("course explore \(options) 2>&1; echo $?")

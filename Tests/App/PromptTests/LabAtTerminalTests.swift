@@ -63,7 +63,7 @@ import Testing
         try terminal.enter("7")
         try terminal.wait(for: "Type a number from 1 to 2, or a name; `quit` leaves.")
         try terminal.enter("Second")
-        try terminal.wait(for: "On stage: the view Second (Two.swift:3).")
+        try terminal.wait(for: "Loaded: the view Second (Two.swift:3).")
         try terminal.enter("quit")
     }
 
@@ -85,7 +85,7 @@ import Testing
         try terminal.wait(for: "see \"three\": does not hold. Found: \"two\"")
         try terminal.wait(for: "  three")
         try terminal.enter("auto off")
-        try terminal.wait(for: "From now on `reload` compiles your files, and nothing else does.")
+        try terminal.wait(for: "From now on, only `reload` compiles your files.")
         try terminal.enter("quit")
     }
 }

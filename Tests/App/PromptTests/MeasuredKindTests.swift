@@ -15,20 +15,20 @@ import Testing
         #expect(
             solution.contains("ok   short-absence  1 of 1 request\nok   long-absence   2 of 2 requests\n"))
         let task = try home.shell("course open back-again >opened; course task back-again")
-        #expect(task.contains("the start works, and spends more than this."))
+        #expect(task.contains("the starter works, but spends more than this."))
         #expect(task.contains("expect at most 1 request   # the budget"))
     }
 
     @Test func `a run says what of the working code still works`() throws {
         let exercise = folder("09-cancellation-is-cooperation/02-busy")
         let start = try home.shell("course verify busy \(exercise)/Starter.swift --plain || true")
-        #expect(start.contains("What worked before: 6 of 6 scenarios still do."))
+        #expect(start.contains("Still working: 6 of 6 scenarios."))
         let wrong = try home.shell(
             "course verify busy \(exercise)/Wrong/FlagOfTheOther.swift --plain || true")
         #expect(wrong.contains("Broken by the change:"))
         let json = try home.shell("course verify busy \(exercise)/Wrong/FlagOfTheOther.swift --json || true")
         #expect(json.contains("\"other-account\",\n    \"hidden\""))
         let task = try home.shell("course open busy >opened; course task busy")
-        #expect(task.contains("the start passes 6 of 7 scenarios"))
+        #expect(task.contains("the starter passes 6 of 7 scenarios"))
     }
 }

@@ -23,7 +23,7 @@ import Testing
 
     @Test func `writes the run that explains the verdict, and says so by verify's status`() throws {
         let said = try home.shell("course page; echo $?")
-        #expect(said.hasPrefix("Written to run.html, ") && said.hasSuffix("\n1\n"))
+        #expect(said.hasPrefix("Wrote run.html, ") && said.hasSuffix("\n1\n"))
         let run = try #require(try data("run.html")["run"] as? [String: Any])
         #expect((run["findings"] as? [Any])?.isEmpty == false)
         #expect((run["sources"] as? [[String: Any]])?.first?["file"] as? String == "Rate.swift")
@@ -78,8 +78,8 @@ import Testing
         // The terminal stays until its program ends.
         let terminal = try PseudoTerminal(
             running: ["sh", "-c", "course verify 1.1; read line"], environment: home.environment)
-        let screen = try terminal.wait(for: "plays this in a browser")
-        #expect(screen.contains("`course page 1.1 -o run.html` plays"))
+        let screen = try terminal.wait(for: "shows this run in a browser")
+        #expect(screen.contains("`course page 1.1 -o run.html` shows"))
         #expect(!(try home.shell("course verify 1.1; true").contains("in a browser")))
     }
 

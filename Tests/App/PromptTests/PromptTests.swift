@@ -126,11 +126,11 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        try terminal.wait(for: "Stopped. Nothing came of that run.", seconds: 2)
+        try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
         try terminal.type("verif")
         try terminal.press("C-c")
         try terminal.enter("why 0")
-        try terminal.wait(for: "0 is no request's number.")
+        try terminal.wait(for: "0 is not a request number.")
         try terminal.press("C-d")
         try terminal.wait(for: "[ended with 0]")
     }
@@ -144,7 +144,7 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        try terminal.wait(for: "Stopped. Nothing came of that run.", seconds: 2)
+        try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
         try terminal.press("C-c")
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
@@ -167,7 +167,7 @@ import Testing
         try tuesday.enter("verify")
         try tuesday.wait(for: "Passed: 100 of 100 points")
         try tuesday.enter("review")
-        try tuesday.wait(for: "It holds.")
+        try tuesday.wait(for: "It still passes.")
     }
 
     @Test(arguments: [80, 40]) func `after passing, theirs is compared with the reference without a question`(
@@ -228,8 +228,8 @@ import Testing
         try terminal.paste("    .task(id: currency) {\n        reset\n    }")
         try terminal.wait(what: "the text") { $0.hasSuffix("    }") }
         try terminal.press("Enter")
-        try terminal.wait(for: "The 2 lines behind it were left out.")
-        #expect(try !terminal.screen().contains("Begin again?"))
+        try terminal.wait(for: "The 2 lines after it were not run.")
+        #expect(try !terminal.screen().contains("with the starter of"))
         try terminal.paste("quit\nquit\n")
         try terminal.press("C-c")
         try terminal.enter("lab")
@@ -237,7 +237,7 @@ import Testing
         try terminal.paste("show\nwait 10ms\nsee nonsense\nwait 1s")
         try terminal.press("Enter")
         let lab = try terminal.wait(what: "what was left out, and the prompt") {
-            $0.contains("The line behind it was left out.") && $0.hasSuffix("10 ms >")
+            $0.contains("The line after it was not run.") && $0.hasSuffix("10 ms >")
         }
         #expect(lab.contains("On its way: #1 /eur."))
     }
@@ -271,7 +271,7 @@ import Testing
         try terminal.wait(what: "the prompt") { $0.hasSuffix("(Return: read 1) >") }
         let said = try home.shell("printf 'show\n' | course lab rates 2>&1; course lab 7 2>&1 | head -2")
         #expect(said.contains("#1 GET /eur"))
-        #expect(said.contains("\"7\" is no file, no exercise and no lesson."))
+        #expect(said.contains("no file, exercise or lesson is named \"7\"."))
     }
 
     @Test func `a plain terminal gets sentences in ASCII`() throws {

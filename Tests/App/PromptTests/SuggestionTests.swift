@@ -83,7 +83,7 @@ import Testing
         ("hint --json", "{"), ("verify --help", "usage: verify [EXERCISE] [FILE] [options]"),
         ("task 1.2", "1.2"),
         ("verify --al", "Did you mean --all?"), ("open 1.1 --json", "{"),
-        ("start", "at the course's prompt already"), ("start 1.2", "`open 1.2` opens that exercise"),
+        ("start", "already at the prompt"), ("start 1.2", "`open 1.2` opens that exercise"),
         ("guide nonsense", "there is no guide"), ("edit 99", "no finding 99"),
     ])
     func `the prompt takes what the shell takes`(line: String, expected: String) throws {
@@ -106,7 +106,8 @@ import Testing
     @Test func `a shell's command without an exercise is about the one that was opened last`() throws {
         let refusal = try home.shell("course verify 2>&1; echo $?")
         #expect(
-            refusal.contains("verify needs EXERCISE, because none was opened") && refusal.hasSuffix("2\n"))
+            refusal.contains("verify needs EXERCISE, because no exercise was opened")
+                && refusal.hasSuffix("2\n"))
         _ = try home.shell("course open 1.2; course open 1.1")
         #expect(try home.shell("course task").contains("1.1 "))
         #expect(try home.shell("course verify; echo $?").hasSuffix("1\n"))

@@ -18,13 +18,13 @@ import Testing
         try terminal.press("Enter")
         let screen = try terminal.wait(for: "Nothing is lost: answers are files")
         #expect(screen.contains("2.1 (Return: verify) >"))
-        #expect(!screen.contains("q: enough"))
+        #expect(!screen.contains("q: quit"))
     }
 
     @Test func `a page alone is turned, and the reader can leave it`() throws {
         let terminal = try terminal()
         try terminal.enter("open 1.1")
-        try terminal.wait(for: "q: enough")
+        try terminal.wait(for: "q: quit")
         try terminal.press("q")
         try terminal.wait(for: "1.1 (Return: verify) >")
     }

@@ -115,7 +115,7 @@ import Testing
         try first.enter("reset")
         try first.wait(for: "yes or no (Return: no) >")
         try first.press("Enter")
-        try first.wait(for: "Your file is as it was.")
+        try first.wait(for: "Your file was not changed.")
         try first.enter("quit")
         try first.wait(for: "[ended with 0]")
 
@@ -183,7 +183,7 @@ extension PseudoTerminal {
     func openFirstExercise() throws -> String {
         try wait(for: "(Return: ")
         try enter("open 6.2")
-        let page = try wait(for: "q: enough")
+        let page = try wait(for: "q: quit")
         try press("q")
         try wait(for: Self.promptOfFirstExercise)
         return page

@@ -82,8 +82,8 @@ import VirtualTime
         #expect(
             rehearsal.replayed(Take()) == [
                 .answer([
-                    "The story is put away. 2 lines of your own replayed; it is 0 ms.",
-                    "There is nothing on screen. `show` puts the app there.",
+                    "The story is closed. 2 lines of your own replayed; it is 0 ms.",
+                    "The screen is empty. `show` puts the app on screen.",
                 ])
             ])
         #expect(rehearsal.handle("").isEmpty)
@@ -93,10 +93,10 @@ import VirtualTime
     @Test func `have numbers, which Tab offers`() {
         var rehearsal = explored([story, story])
         #expect(rehearsal.completions(for: "play ") == ["1", "2"])
-        #expect(rehearsal.handle("play 3") == [.complain("There are only the stories 1 to 2.")])
+        #expect(rehearsal.handle("play 3") == [.complain("There are only stories 1 to 2.")])
         var none = explored([])
         #expect(
-            none.handle("play") == [.complain("There is no invented story yet: `explore` looks for some.")])
+            none.handle("play") == [.complain("There is no invented story yet. `explore` looks for some.")])
         #expect(none.completions(for: "play ").isEmpty)
     }
 

@@ -35,7 +35,7 @@ import Testing
             lines: ["route /300 replies fixture a.txt after 20ms", "show", "explore 32", "play", "quit"])
         #expect(result.output.contains("missed-fetch"))
         #expect(result.output.contains("    route GET /300 replies fixture a.txt after 20ms"))
-        #expect(result.output.contains("Story 1 is on stage"))
+        #expect(result.output.contains("Story 1 is loaded"))
         #expect(result.errors.isEmpty)
     }
 
@@ -44,7 +44,7 @@ import Testing
         let lab = try LabUnderTest(["Screen.swift": screen])
         let result = try lab.run(["Screen.swift"], lines: ["show", "explore 32", "play"])
         #expect(result.output.contains("32 stories"))
-        #expect(result.output.contains("Nothing is wrong in them."))
+        #expect(result.output.contains("No fault was found."))
         #expect((result.output + result.errors).contains("There is no invented story yet"))
     }
 

@@ -89,7 +89,7 @@ import Testing
         ])
         let lines = ["route /a replies text after 1s", "show", "wait 10ms", "hide", "wait 10ms", "wait 10ms"]
         let result = try lab.run(["Loose.swift"], lines: lines)
-        let told = result.output.components(separatedBy: "Found unowned task: #1 GET /a went on after")
+        let told = result.output.components(separatedBy: "Found unowned task: #1 GET /a, sent by")
         #expect(told.count == 2, "\(result.output)")
     }
 }

@@ -26,7 +26,7 @@ import Testing
     @Test func `a request that was not sent has no reason`() throws {
         let lab = try LabUnderTest(files)
         let result = try lab.run(operands, lines: ["why 1", "show", "why 2"])
-        #expect(result.output.contains("No request was sent so far."))
+        #expect(result.output.contains("No request was sent yet."))
         #expect(result.output.contains("There is no request #2; there is only #1."))
     }
 
@@ -34,7 +34,7 @@ import Testing
         let lab = try LabUnderTest(files)
         let lines = ["route /300 replies text after 300ms", "show", "step", "rerender", "settle"]
         let first = try lab.run(operands, lines: lines + ["save a.scenario", "save a.scenario"])
-        #expect(first.output.contains("a.scenario is there already, and was left alone."))
+        #expect(first.output.contains("a.scenario already exists and was not changed."))
         let second = try lab.run(operands + ["--script", "a.scenario"], lines: [])
         #expect(second.status == 0)
         _ = try lab.run(operands + ["--script", "a.scenario"], lines: [])
@@ -63,7 +63,7 @@ import Testing
         let result = try conversation.end()
         #expect(try result.events.count { $0["held"] as? Bool == true } == 3)
         #expect(result.errors.contains("Picture.swift:1"))
-        #expect(result.errors.contains("Everything is as it was."))
+        #expect(result.errors.contains("Your session has not changed."))
     }
 
     @Test func `a crash is told, and the lab stays open`() throws {
@@ -146,7 +146,7 @@ import Testing
         let lab = try LabUnderTest(files)
         let lines = ["show", "settle", "timeline --svg a.svg", "timeline --svg no/a.svg"]
         let result = try lab.run(operands, lines: lines)
-        #expect(result.output.contains("Drawn in a.svg."))
+        #expect(result.output.contains("Wrote a.svg."))
         #expect(try lab.read("a.svg").hasPrefix("<svg"))
         #expect(result.output.contains("no/a.svg cannot be written: there is no such folder."))
     }
@@ -156,7 +156,7 @@ import Testing
         let lines = ["page a.html", "show", "settle", "page a.html", "page no/a.html"]
         let result = try lab.run(operands, lines: lines)
         #expect(result.output.contains("Nothing has happened yet."))
-        #expect(result.output.contains("Written to a.html. Any browser plays it."))
+        #expect(result.output.contains("Wrote a.html. Open it in any browser."))
         #expect(result.output.contains("no/a.html cannot be written: there is no such folder."))
         let page = try lab.read("a.html")
         #expect(page.hasPrefix("<!doctype html>") && page.contains("struct "))

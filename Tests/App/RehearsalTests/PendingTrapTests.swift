@@ -21,7 +21,8 @@ import Text
             _ = rehearsal.replayed(Take())
         }
         #expect(
-            words(result).contains("`replayed` was called while the rehearsal expected to hear of `wait 1s`"))
+            words(result).contains("`replayed` was called while the rehearsal expected a report on `wait 1s`")
+        )
     }
 
     @Test func `is the next line, too, while one is carried out`() async {
@@ -32,7 +33,7 @@ import Text
         }
         #expect(
             words(result).contains(
-                "`handle` was called while the rehearsal expected to hear of a replay of 0 lines"))
+                "`handle` was called while the rehearsal expected a report on a replay of 0 lines"))
     }
 
     @Test func `of an exploration ends the program`() async {
@@ -42,7 +43,7 @@ import Text
             _ = rehearsal.explored([])
         }
         #expect(
-            words(result).contains("`explored` was called while the rehearsal expected to hear of `show`"))
+            words(result).contains("`explored` was called while the rehearsal expected a report on `show`"))
     }
 
     private func words(_ result: ExitTest.Result?) -> String {

@@ -75,7 +75,7 @@ import Wire
         #expect(rehearsal.handle("reload") == [.rebuild(rehearsal.steps)])
         #expect(
             rehearsal.failedToReplay("it does not compile") == [
-                .complain("It does not compile\nEverything is as it was.")
+                .complain("It does not compile\nYour session has not changed.")
             ])
         #expect(rehearsal.steps.count == 2)
         #expect(rehearsal.prompt == "10 ms >")
@@ -92,8 +92,8 @@ import Wire
         #expect(
             rehearsal.failedToReplay(fault) == [
                 .complain(
-                    "It compiles, but `set height 3` cannot be carried out any more: Host has no knob "
-                        + "\"height\". There is width.\nEverything is as it was.")
+                    "It compiles, but `set height 3` no longer works: Host has no knob "
+                        + "\"height\". There is width.\nYour session has not changed.")
             ])
         #expect(rehearsal.steps.count == 2)
     }
@@ -158,7 +158,7 @@ import Wire
         var rehearsal = rehearsal()
         #expect(
             rehearsal.handle("step") == [
-                .answer(["Nothing is left to happen: no timer runs, and no request is on its way."])
+                .answer(["Nothing is left to happen: no timer is running and no request is in flight."])
             ])
         _ = rehearsal.handle("show")
         _ = rehearsal.carriedOut(Take(nextMoment: VirtualInstant(nanoseconds: 2_500_000)))

@@ -57,7 +57,7 @@ import Testing
         #expect(try shown(lab, ["Two.swift", "--root", "Second"], "second"))
         let needy = try lab.run(["Two.swift", "--root", "Third"])
         #expect(needy.status == 2)
-        #expect(needy.errors.contains("Third cannot be shown as it is: it needs size."))
+        #expect(needy.errors.contains("Third cannot be shown directly: it needs size."))
     }
 
     @Test func `a view that needs something is named with what it needs`() throws {

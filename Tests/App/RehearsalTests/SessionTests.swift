@@ -76,7 +76,7 @@ import Wire
         #expect(
             rehearsal.handle("verify") == [
                 .complain(
-                    "`verify` is a word of the course's prompt. `quit` leaves the lab, `help` lists its words."
+                    "`verify` is a command of the course's prompt. `quit` leaves the lab, `help` lists the lab's commands."
                 )
             ])
     }

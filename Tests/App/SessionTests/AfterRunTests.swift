@@ -23,7 +23,7 @@ import Testing
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(
             session.handle("why me") == [
-                .print("`me` is no request's number. `why` lists the requests; `why 1` asks about the first.")
+                .print("`me` is not a request number. `why` lists the requests; `why 1` explains the first.")
             ])
     }
 
@@ -48,7 +48,8 @@ import Testing
         #expect(
             effects.last
                 == .print(
-                    "1 of 1 does not hold: passed by luck, or changed since. `open 6.1` takes up the first."))
+                    "1 of 1 no longer passes: it passed by luck, or changed since. `open 6.1` opens the first."
+                ))
         #expect(session.progress.hasPassed("changing-picture"))
         // The learner has deleted the file.
         #expect(session.reviewed([]) == [.print("Nothing was run.")])
@@ -76,7 +77,7 @@ import Testing
             exercise.markdown == """
                 A task follows its id. Nothing else moves it.
 
-                Return: `verify`. `explore` looks for more with invented stories.
+                Return: `verify`. `explore` looks for more faults with invented stories.
                 """)
     }
 
@@ -84,7 +85,9 @@ import Testing
         let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100)
         var page = VerdictPage(summary: passed, next: .verify)
         page.isWatched = true
-        #expect(page.markdown.hasPrefix("`n` goes on: `verify`. `x` looks for more with invented stories."))
+        #expect(
+            page.markdown.hasPrefix("`n` goes on: `verify`. `x` looks for more faults with invented stories.")
+        )
         page.isExplorable = false
         #expect(page.markdown.hasPrefix("`n` goes on: `verify`.\n"))
         page.isWatched = false

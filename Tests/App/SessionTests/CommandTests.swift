@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [
         ("verfiy", "There is no command `verfiy`. Did you mean `verify`?"),
         ("dance", "There is no command `dance`. `help` lists the commands."),
-        ("6.1", "There is no command `6.1`. To open that exercise, type `open 6.1`."),
+        ("6.1", "There is no command `6.1`. To open the exercise, type `open 6.1`."),
         ("h", "`h` could be `hint` or `help`. Type a little more of it."),
         ("re", "`re` could be `read`, `replay`, `review` or `reset`. Type a little more of it."),
         ("verify now", "`now` is more than `verify` takes. Write `verify`."),
@@ -29,7 +29,7 @@ import Testing
         ),
         (
             "open picture",
-            "There is no exercise `picture`. `exercises picture` lists those that are about it."
+            "There is no exercise `picture`. `exercises picture` lists the exercises about it."
         ),
         ("open zebra", "There is no exercise `zebra`. `exercises` lists them."),
         (

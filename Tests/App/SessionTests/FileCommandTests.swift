@@ -60,8 +60,8 @@ import Testing
 
     @Test(arguments: [
         ("fix", "`fix` needs more: write `fix N [TEXT]`."),
-        ("fix x", "`x` is no number of a line. `show` shows the numbers; write `fix N [TEXT]`."),
-        ("fix 0", "`0` is no number of a line. `show` shows the numbers; write `fix N [TEXT]`."),
+        ("fix x", "`x` is not a line number. `show` shows the numbers; write `fix N [TEXT]`."),
+        ("fix 0", "`0` is not a line number. `show` shows the numbers; write `fix N [TEXT]`."),
         ("edit nano", "`nano` is more than `edit` takes. Write `edit [N] [--with PROGRAM]`."),
         ("edit --with", "`edit` needs more: write `edit [N] [--with PROGRAM]`."),
         ("import", "`import` needs more: write `import FILE`."),

@@ -26,15 +26,15 @@ import Testing
         let page = finish(after: ["first-fetch": 2, "changing-picture": 4])
         #expect(
             page == """
-                **You have done everything there is:** 3 lessons read and 3 exercises passed, in 7 attempts.
+                **You have finished the course:** 3 lessons read and 3 exercises passed, in 7 attempts.
 
                 Hardest was 6.1 changing-picture (4 attempts); then 1.1 first-fetch (2 attempts).
 
                 What now:
 
                 - `review` runs all your answers under new seeds: an answer that passed by luck may not pass again.
-                - `lab YOURS.swift` puts a view of your own on screen, to play with it as you did here.
-                - `compare 1.1` shows an answer of yours beside the reference.
+                - `lab YOURS.swift` runs a view of your own in the lab.
+                - `compare 1.1` shows your answer beside the reference.
                 """)
     }
 

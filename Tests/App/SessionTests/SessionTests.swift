@@ -192,7 +192,7 @@ import Testing
             Issue.record("there was no greeting")
             return
         }
-        #expect(greeting.contains("Read a lesson, then mend a screen."))
+        #expect(greeting.contains("Read a lesson, then fix a screen."))
         #expect(greeting.contains("| 0 of 2 |"))
         #expect(greeting.contains("Your answers are files in `~/answers`."))
     }

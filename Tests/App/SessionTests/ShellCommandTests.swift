@@ -56,7 +56,7 @@ import Testing
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)
         for (passed, last) in [
             (false, "Change your file and press Return to verify again; `hint` helps."),
-            (true, "Return: `open 6.2`. `explore` looks for more with invented stories."),
+            (true, "Return: `open 6.2`. `explore` looks for more faults with invented stories."),
         ] {
             let attempt = AttemptSummary(exerciseID: "changing-picture", passed: passed, score: 50)
             var progress = session.progress

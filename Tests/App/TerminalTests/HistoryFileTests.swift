@@ -65,7 +65,7 @@ import Testing
         }
         #expect(
             error?.description == "Cannot write the history file /dev/null/course/history: its folder cannot "
-                + "be made. Typing works as before; lines of this run will not be there in the next.")
+                + "be made. Typing still works, but the next session will not know the lines of this one.")
     }
 
     private func withFile(_ body: (String) throws -> Void) throws {

@@ -1,4 +1,4 @@
-/// Completion for bash: one function that counts the operands before the cursor and asks the program for the words.
+/// Completions for bash: one function counts the operands before the cursor and runs the program to list the words.
 struct BashCompletion {
     let program: Program
 
@@ -18,7 +18,7 @@ struct BashCompletion {
         \(program.plainCommands.map(branch).joined(separator: "\n"))
             *) return ;;
             esac
-            # An option that takes a value decides what may follow it.
+            # After an option that takes a value, complete that value.
             for i in $takers; do
                 if [ "${i%%=*}" = "$before" ]; then _\(program.name)_offer "${i#*=}" "$word"; return; fi
             done

@@ -1,4 +1,4 @@
-/// Completion for fish: one line for each thing that can be completed.
+/// Completions for fish: one line for each command, operand and option.
 struct FishCompletion {
     let program: Program
 
@@ -8,7 +8,7 @@ struct FishCompletion {
 
         complete -c \(program.name) -f
 
-        # Whether the command is $argv[1] and the cursor is behind at least $argv[2] operands; $argv[3] is the most.
+        # True if the command is $argv[1] and $argv[2] to $argv[3] operands precede the cursor.
         function __\(program.name)_is_at
             set -l words (commandline -opc)
             test (count $words) -gt 1; and test $words[2] = $argv[1]; or return 1

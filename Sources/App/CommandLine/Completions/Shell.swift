@@ -4,7 +4,7 @@ public enum Shell: String, CaseIterable, Sendable {
     case zsh
     case fish
 
-    /// The script that teaches this shell the program.
+    /// The script that adds completions for the program to this shell.
     public func completions(for program: Program) -> String {
         switch self {
         case .bash: BashCompletion(program: program).script
@@ -15,11 +15,11 @@ public enum Shell: String, CaseIterable, Sendable {
 }
 
 extension Program {
-    /// What a script runs to list the words of a kind.
+    /// The command line with which a script lists the words of a kind.
     func listing(_ kind: String) -> String { (wordLister + [kind]).joined(separator: " ") }
 }
 
 extension String {
-    /// In single quotes, as all three shells read it.
+    /// The text in single quotes, as all three shells read it.
     var shellQuoted: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

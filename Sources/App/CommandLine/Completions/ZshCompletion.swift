@@ -1,4 +1,4 @@
-/// Completion for zsh, in the terms of its own `_arguments`.
+/// Completions for zsh, built on zsh's `_arguments`.
 struct ZshCompletion {
     let program: Program
 
@@ -28,7 +28,7 @@ struct ZshCompletion {
             esac
         }
 
-        # Either this file is found on $fpath, or it is read by `source <(…)`.
+        # zsh either finds this file on $fpath, or a person reads it with `source <(…)`.
         if [[ $funcstack[1] == _\(program.name) ]]; then _\(program.name) "$@"; else compdef _\(program.name) \(program.name); fi
         """
     }
@@ -52,12 +52,12 @@ struct ZshCompletion {
         case .nothing: " "
         case .files: "_files"
         case .folders: "_files -/"
-        // With a space in front, zsh puts no words of its own before ours.
+        // The leading space stops zsh from adding its own words before the action's.
         case .words(let kind): " _\(program.name)_words \(kind)"
         }
     }
 
-    /// Brackets and colons have a meaning inside a specification.
+    /// Escapes brackets, colons and backslashes, which `_arguments` would interpret.
     private static func escaped(_ text: String) -> String {
         text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\\($1)" : "\($1)" }
     }

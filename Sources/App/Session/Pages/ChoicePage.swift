@@ -1,11 +1,11 @@
 import Curriculum
 
-/// Says which exercises or lessons have a name that begins with a word.
+/// Lists the exercises or lessons whose names begin with a word.
 struct ChoicePage {
     let word: String
     let choices: [String]
 
-    /// - Parameter command: what was to be done with the exercise.
+    /// - Parameter command: the command that the learner typed.
     init(word: String, exercises: [Exercise], command: CommandWord) {
         self.word = word
         choices = exercises.map { "`\(command.rawValue) \($0.number)`: \($0.title)" }

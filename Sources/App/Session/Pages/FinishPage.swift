@@ -1,7 +1,7 @@
 import Curriculum
 import Text
 
-/// The end of the course: what was done, what was hardest, and what to do with it now.
+/// The page at the end of the course: totals, the hardest exercises, and suggestions.
 struct FinishPage {
     let session: Session
 
@@ -10,11 +10,11 @@ struct FinishPage {
     private var totals: String {
         let (lessons, exercises) = (session.curriculum.lessons.count, session.curriculum.exercises.count)
         let attempts = standings.reduce(0) { $0 + $1.standing.attempts }
-        return "**You have done everything there is:** \(Wording.count(lessons, "lesson")) read and "
+        return "**You have finished the course:** \(Wording.count(lessons, "lesson")) read and "
             + "\(Wording.count(exercises, "exercise")) passed, in \(Wording.count(attempts, "attempt"))."
     }
 
-    /// Up to three that did not pass at once, the one with the most attempts first.
+    /// Up to three exercises that took several attempts, the one with the most attempts first.
     private var hardest: String {
         let several = standings.filter { $0.standing.attempts > 1 }
             .sorted {
@@ -35,8 +35,8 @@ struct FinishPage {
         What now:
 
         - \(session.typed("review")) runs all your answers under new seeds: an answer that passed by luck may not pass again.
-        - \(session.typed("lab YOURS.swift")) puts a view of your own on screen, to play with it as you did here.
-        - \(session.typed("compare 1.1")) shows an answer of yours beside the reference.
+        - \(session.typed("lab YOURS.swift")) runs a view of your own in the lab.
+        - \(session.typed("compare 1.1")) shows your answer beside the reference.
         """
     }
 

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The first page of a session: what the course is, how far the learner is, and what Return does.
+/// The first page of a session: what the course is, the learner's progress, and what Return does.
 struct GreetingPage {
     let session: Session
     let folder: String?
@@ -19,8 +19,8 @@ struct GreetingPage {
         """
         # SwiftUI's async lifecycles
 
-        Read a lesson, then mend a screen. `verify` compiles your file, runs it with real Swift concurrency under a \
-        clock of its own, and shows what it fetched twice, what it forgot to cancel and what it never loaded.
+        Read a lesson, then fix a screen. `verify` compiles your file, runs it with real Swift concurrency on a \
+        simulated clock, and reports what it fetched twice, what it forgot to cancel and what it never loaded.
         """
     }
 
@@ -44,7 +44,7 @@ struct GreetingPage {
         return "| Part | Lesson | | Exercises |\n|--:|---|---|--:|\n" + rows.joined(separator: "\n")
     }
 
-    /// The exercise of the last time.
+    /// The exercise of the previous session.
     private var whereTheyWere: String {
         guard let open = session.current else { return "" }
         return "You were at \(open.exercise.number) \(open.exercise.title)."

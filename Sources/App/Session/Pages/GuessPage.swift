@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What can be said where a lesson asks what its reader expects: after `?`, and after what means nothing there.
+/// Explains what to type when a lesson asks for a guess: after `?`, or after a line that was not understood.
 struct GuessPage {
     let question: Reading.Question
     var notUnderstood: String?
@@ -12,7 +12,7 @@ struct GuessPage {
 
     private var expected: String {
         question.choices.isEmpty
-            ? "Say a number, such as `3`, `three` or `none`; a time may have a unit, such as `3s` or `300 ms`"
-            : "Say the letter or the words of what you expect"
+            ? "Type a number, such as `3`, `three` or `none`; a time may have a unit, such as `3s` or `300 ms`"
+            : "Type the letter or the words of your choice"
     }
 }

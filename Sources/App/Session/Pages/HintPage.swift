@@ -1,13 +1,13 @@
 import Curriculum
 
-/// `hint`: one more step each time of the hints for the last run's findings, and in the end all of them.
+/// `hint`: shows one more hint for the last run's findings each time, and after the last one all of them.
 public struct HintPage {
     public let ladder: HintLadder?
     /// The number of steps that were shown before.
     public let shown: Int
-    /// If false, it is for the starter's findings.
+    /// If false, the hints are for the starter's findings.
     public let isForLastRun: Bool
-    /// As its reader types it, in Markdown.
+    /// The command that shows the task, in Markdown.
     let taskCommand: String
 
     var markdown: String {

@@ -5,17 +5,16 @@ struct ReviewPage {
     let count: Int
     /// The exercises that no longer pass.
     let failed: [Exercise]
-    /// As its reader types it, in Markdown.
+    /// The command that opens the first failed exercise, in Markdown.
     let openCommand: String
 
     var markdown: String {
         guard count > 0 else { return "Nothing was run." }
         guard !failed.isEmpty else {
-            return count == 1 ? "It holds." : "All \(count) hold under their new seeds."
+            return count == 1 ? "It still passes." : "All \(count) pass under their new seeds."
         }
-        let verb = failed.count == 1 ? "does" : "do"
+        let words = failed.count == 1 ? "no longer passes: it" : "no longer pass: they"
         return
-            "\(failed.count) of \(count) \(verb) not hold: passed by luck, or changed since. \(openCommand) takes "
-            + "up the first."
+            "\(failed.count) of \(count) \(words) passed by luck, or changed since. \(openCommand) opens the first."
     }
 }

@@ -1,18 +1,18 @@
 import Curriculum
 import Text
 
-/// `task`, and what opening an exercise shows.
+/// The page of `task` and `open`: the file, the task and the visible scenarios.
 struct TaskPage {
     let exercise: Exercise
     let file: String
     /// Nil if the exercise was open already.
     var isNew: Bool?
 
-    /// The file's place comes first, because a long page is not always read to its end.
+    /// The file's path comes first, because readers do not always reach the end of a long page.
     var markdown: String {
         let place =
             switch isNew {
-            case true: "Your file, with a start in it: \(file.quoted)"
+            case true: "Your new file, with the starter: \(file.quoted)"
             case false: "Your file is as you left it: \(file.quoted)"
             case nil: "Your file: \(file.quoted)"
             }
@@ -20,12 +20,12 @@ struct TaskPage {
             "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(settings)\(budget)\(refactoring)\(cases)\(change)\(stories)"
     }
 
-    /// Where it is not as in every other exercise.
+    /// The build settings, if they differ from the usual ones.
     private var settings: String {
         exercise.settings.inWords.map { "It is compiled \($0).\n\n" } ?? ""
     }
 
-    /// What may be spent where the learner may look.
+    /// The limits of the visible scenarios.
     private var budget: String {
         let rows = exercise.scenarios.filter { !$0.isHidden }.compactMap { scenario in
             exercise.budget.limits[scenario.name].map {
@@ -34,38 +34,41 @@ struct TaskPage {
         }
         guard !rows.isEmpty else { return "" }
         return
-            "**The budget:** the start works, and spends more than this. `verify` measures what yours spends.\n\n"
+            "**The budget:** the starter works, but spends more than this. `verify` measures your answer.\n\n"
             + "| scenario | at most |\n|---|---|\n\(rows.joined(separator: "\n"))\n\n"
     }
 
-    /// What passes before the change, and what the change is for.
+    /// For a refactoring: the scenarios that must still pass, and those that must pass now.
     private var refactoring: String {
         guard !exercise.better.isEmpty else { return "" }
         let count = exercise.scenarios.count
         return
-            "**A refactoring:** the start passes \(count - exercise.better.count) of \(count) scenarios, and your answer has to pass "
-            + "them too. What has to become better is measured in \(Wording.list(exercise.better.map { "`\($0)`" })).\n\n"
+            "**A refactoring:** the starter passes \(count - exercise.better.count) of \(count) scenarios, and your answer must pass "
+            + "them too. It must also pass what the starter fails: \(Wording.list(exercise.better.map { "`\($0)`" })).\n\n"
     }
 
-    /// What the learner judges, as it is played.
+    /// The apps of a judge exercise, as they are run.
     private var cases: String {
         exercise.cases.map { "**Case \($0.number), \($0.name)**\n\n~~~~swift\n\($0.app.source.text)~~~~\n\n" }
             .joined()
     }
 
-    /// What the learner reviews, with its lines numbered.
+    /// The change of a review exercise, with line numbers.
     private var change: String {
         guard let review = exercise.review else { return "" }
         let marks = review.lines.contains(where: \.isNew) ? "; `+` is new" : ""
         return "**The change**\(marks)\n\n~~~~swift\n\(review.listing)\n~~~~\n\n"
     }
 
-    /// Scenarios that the learner may see are part of the task.
+    /// The visible scenarios, and the number of hidden ones.
     private var stories: String {
         let visible = exercise.scenarios.filter { !$0.isHidden }
         let hidden = exercise.scenarios.count - visible.count
         var blocks = visible.map { "**Scenario \($0.name)**\n\n~~~~\n\($0.text)\n~~~~" }
-        if hidden > 0 { blocks.append(hidden == 1 ? "One more is hidden." : "\(hidden) more are hidden.") }
+        if hidden > 0 {
+            blocks.append(
+                hidden == 1 ? "One more scenario is hidden." : "\(hidden) more scenarios are hidden.")
+        }
         return blocks.joined(separator: "\n\n")
     }
 }

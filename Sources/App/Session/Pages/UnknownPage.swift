@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Says that no exercise or lesson has a name, and which names are similar.
+/// Says that no exercise or lesson has this name, and suggests similar ones.
 struct UnknownPage {
     let fact: String
     let choices: [String]
@@ -18,7 +18,7 @@ struct UnknownPage {
         list = "`lessons` lists them"
     }
 
-    /// Of what the lab can open.
+    /// For the lab, which opens both lessons and exercises.
     init(word: String, lessons: [Lesson], exercises: [Exercise]) {
         fact = "There is no lesson and no exercise \(word.quoted)."
         choices =

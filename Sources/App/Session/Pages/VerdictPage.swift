@@ -5,15 +5,15 @@ struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// Markdown: what there was to learn, shown when the exercise has passed.
+    /// Markdown: the rule to remember, shown when the exercise has passed.
     var learned: String?
     /// Whether the next save starts the next run.
     var isWatched = false
-    /// Whether the answer is a view, with which stories can be invented.
+    /// Whether the answer is an app, which the explorer can run.
     var isExplorable = true
-    /// Markdown: what there is to say where this was the last of all.
+    /// Markdown: the end of the course, if this was its last exercise.
     var finish: String?
-    /// From the learner's save to the verdict.
+    /// The time from the learner's save to the verdict.
     var wait: Duration?
 
     var markdown: String {
@@ -29,7 +29,7 @@ struct VerdictPage {
     private var onward: String {
         let step = isWatched ? "`n` goes on: `\(next.command)`." : "Return: `\(next.command)`."
         guard isExplorable else { return step }
-        return "\(step) `\(isWatched ? "x" : "explore")` looks for more with invented stories."
+        return "\(step) `\(isWatched ? "x" : "explore")` looks for more faults with invented stories."
     }
 
     private var failed: String {
@@ -50,7 +50,7 @@ struct VerdictPage {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    /// The report has shown the points already.
+    /// Compares the score with the best so far. The report already shows the points.
     private var comparison: String {
         guard let before else { return "" }
         if summary.score > before.bestScore { return "Your best so far." }

@@ -4,11 +4,11 @@ import Foundation
 import Manners
 
 extension Workspace {
-    /// The folder that was named now, or else the one that `course start` has.
+    /// The folder in `--dir`, or else the one that `course start` uses.
     package init(_ folder: String?) {
         self =
             folder.map {
-                // A shell leaves the ~ of --dir=~/answers as it is.
+                // A shell does not expand the ~ in --dir=~/answers.
                 Workspace(folder: HomePath.file($0).standardizedFileURL)
             }
             ?? Workspace(environment: ProcessInfo.processInfo.environment)
@@ -16,7 +16,7 @@ extension Workspace {
 }
 
 extension Arguments {
-    /// The file that was named, or else the learner's own answer. For commands with these operands and options.
+    /// The FILE on the command line, or else the learner's own answer. The command must have FILE and `--dir`.
     package func answer(to exercise: Exercise) -> String {
         self[Common.file] ?? Workspace(self[Common.folder]).answerFile(for: exercise).path
     }

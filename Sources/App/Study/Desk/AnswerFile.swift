@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// The learner's file, read as it is: what is wrong with its contents is the gate's to say.
+/// Reads the learner's file without checking its contents: the gate does that.
 package enum AnswerFile {
     /// The gate refuses far smaller files. This limit only keeps the program from reading a whole disk.
     private static let mostBytes = 16 << 20
@@ -19,7 +19,7 @@ package enum AnswerFile {
         return try read(handle, named: path)
     }
 
-    /// A file that belongs to no exercise.
+    /// Reads a file that belongs to no exercise.
     package static func read(_ path: String) throws(Failure) -> [UInt8] {
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw Failure(

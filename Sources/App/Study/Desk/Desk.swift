@@ -8,22 +8,22 @@ import Text
 
 import struct Curriculum.Progress
 
-/// What the commands of the prompt need when they are used without it: the course, the learner's folder and progress.
+/// The course, the learner's folder and progress, for the prompt's commands when they run in a shell.
 package struct Desk {
     package let library: Library
     package let workspace: Workspace
     package let style: PageStyle
 
     /// - Parameters:
-    ///   - folder: what `--dir` says, for commands that have it.
-    ///   - isPlain: what `--plain` says.
+    ///   - folder: the value of `--dir`.
+    ///   - isPlain: the value of `--plain`.
     package static func open(in folder: String? = nil, isPlain: Bool = false) throws -> Desk {
         return Desk(
             library: try Library.open(), workspace: Workspace(folder),
             style: .atHand(isPlain: isPlain))
     }
 
-    /// Opened only by commands that need it: a file can be edited while progress cannot be read.
+    /// The learner's progress. Only commands that need it open it, so the others work if it cannot be read.
     package func store() throws -> ProgressStore {
         try ProgressStore(
             file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
@@ -34,7 +34,7 @@ package struct Desk {
         return session(try store.progress())
     }
 
-    /// Its pages are read where the command was typed.
+    /// A session whose pages suggest commands as they are typed here.
     package func session(_ progress: Progress) -> Session {
         Session(curriculum: library.curriculum, progress: progress, commandPrefix: Suggestion.place.prefix)
     }
@@ -45,7 +45,7 @@ package struct Desk {
 
     package func page(_ markdown: String) { Self.page(markdown, style) }
 
-    /// For a command that needs no course.
+    /// Shows a page, for a command that needs no course.
     package static func page(_ markdown: String, _ style: PageStyle) {
         Pager(style: style, environment: ProcessInfo.processInfo.environment).show {
             MarkdownRenderer(style: $0).lines(of: markdown)
@@ -65,7 +65,7 @@ package struct Desk {
     package func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
         if arguments[Common.yes] { return true }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw UsageError("this is not done without a yes: add --yes")
+            throw UsageError("this needs your consent, and there is no terminal to ask; add --yes")
         }
         for line in Paragraph.lines(question, style) { Output.hint(line + "\n") }
         Output.hint("yes or no (Return: no) > ")

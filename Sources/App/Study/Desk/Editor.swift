@@ -1,17 +1,17 @@
 import Foundation
 import Terminal
 
-/// The program in which a learner likes to write, and whether it needs their terminal.
+/// The learner's editor, and whether it needs their terminal.
 struct Editor {
     let program: TerminalProgram
     let hasWindow: Bool
 
-    /// No program that could edit a file.
+    /// The error if no usable editor is found.
     struct NotFound: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// The program that the learner names, else `$VISUAL`, else `$EDITOR`, else what is installed.
+    /// The program that the learner names, else `$VISUAL`, else `$EDITOR`, else an installed one.
     static func choose(_ wish: String?, environment: [String: String]) throws(NotFound) -> Editor {
         if let wish { return try named(wish, as: wish, environment) }
         for variable in ["VISUAL", "EDITOR"] {
@@ -26,8 +26,8 @@ struct Editor {
         else {
             throw NotFound(
                 description:
-                    "No editor was found here.\nInstall one, or name yours: `edit --with PROGRAM`, or set "
-                    + "EDITOR.")
+                    "No editor was found on this machine.\nInstall one, or name yours: `edit --with PROGRAM`, or "
+                    + "set EDITOR.")
         }
         return Editor(found, environment)
     }
@@ -56,7 +56,7 @@ struct Editor {
             }
     }
 
-    /// Shows the file, and waits where the terminal is given away.
+    /// Opens the file. Waits for an editor that uses the terminal.
     func show(_ file: String, at line: Int?, environment: [String: String]) throws -> TerminalProgram.End {
         let words = line.map { EditorLine(of: program.name).words(file, $0) } ?? [file]
         return hasWindow
@@ -68,7 +68,7 @@ struct Editor {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// In the order in which they are tried when the learner names none.
+    /// The editors with windows, in the order in which they are tried.
     private static let windowed = [
         "code", "codium", "code-insiders", "cursor", "zed", "subl", "xed", "gedit", "gnome-text-editor",
         "kate",
@@ -77,6 +77,6 @@ struct Editor {
     private static let inTerminal = [
         "editor", "nano", "micro", "nvim", "vim", "vi", "emacs", "helix", "hx", "joe", "ne", "mg", "jed",
     ]
-    /// In a window where there is a display, and else in the terminal.
+    /// Editors that open a window if there is a display, and otherwise use the terminal.
     private static let emacs: Set<String> = ["emacs"]
 }

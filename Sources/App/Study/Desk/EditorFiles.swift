@@ -3,13 +3,13 @@ import Foundation
 import Manners
 import Workshop
 
-/// What lets an editor understand the learner's folder, kept beside their answers.
+/// Keeps a compilation database in the learner's folder, so that editors can complete code in answers.
 package struct EditorFiles {
     let workspace: Workspace
 
     package init(workspace: Workspace) { self.workspace = workspace }
 
-    /// Writes it anew where it is out of date. An editor that knows less is no reason not to go on.
+    /// Writes the file if it is out of date. A failure is reported and otherwise ignored.
     package func refresh(for curriculum: Curriculum) {
         let place = workspace.folder.appending(path: EditorSupport.fileName)
         do {
@@ -24,7 +24,7 @@ package struct EditorFiles {
             guard try !isCurrent(place, data) else { return }
             try data.write(to: place, options: .atomic)
         } catch {
-            Output.complain("editors will not complete in \(workspace.folder.path): \(error)")
+            Output.complain("editors cannot complete code in \(workspace.folder.path): \(error)")
         }
     }
 

@@ -1,4 +1,4 @@
-/// How an editor is told the line at which to begin.
+/// The way to tell an editor the line to open.
 ///
 ///     EditorLine(of: "vim").words("Rate.swift", 12)   // ["+12", "Rate.swift"]
 enum EditorLine {
@@ -10,7 +10,7 @@ enum EditorLine {
     case goto
     /// `--line 12 FILE`
     case option
-    /// Nothing is known of the editor, so it gets the file alone.
+    /// An unknown editor, which gets the file alone.
     case unknown
 
     init(of program: String) {

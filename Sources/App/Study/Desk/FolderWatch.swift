@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells when a file is saved, whichever way an editor does it: into the file, or with a new file that takes its place.
+/// Reports when an editor saves a file, whether it writes into the file or replaces it.
 ///
-/// It watches the folder: an editor that replaces the file leaves a watch on the old file without news.
+/// It watches the folder, because a watch on the file itself would miss a replacement.
 package final class FolderWatch {
-    /// Becomes readable when there is news.
+    /// Becomes readable when `news()` has something to report.
     package let descriptor: Int32
     private let name: String
     private let folder: String
@@ -19,22 +19,22 @@ package final class FolderWatch {
         descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
         guard descriptor >= 0 else {
             throw Failure(
-                description: "no folder can be watched: \(String(cString: strerror(errno)))\n"
-                    + "`verify` runs your answer when you ask for it.")
+                description: "could not watch for saves: \(String(cString: strerror(errno)))\n"
+                    + "Run your answer with `verify` instead.")
         }
         let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
         guard inotify_add_watch(descriptor, folder, UInt32(kinds)) >= 0 else {
             let reason = String(cString: strerror(errno))
             close(descriptor)
             throw Failure(
-                description: "\(folder) cannot be watched: \(reason)\n"
-                    + "`verify` runs your answer when you ask for it.")
+                description: "could not watch \(folder) for saves: \(reason)\n"
+                    + "Run your answer with `verify` instead.")
         }
     }
 
     deinit { close(descriptor) }
 
-    /// What has happened since it was asked last.
+    /// The news since the last call.
     package func news() -> News {
         var news = News.nothing
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
@@ -52,7 +52,7 @@ package final class FolderWatch {
         }
     }
 
-    /// The kernel's records, one behind the other, each with a name of its own length.
+    /// The kernel's records in sequence. Each ends in a name of variable length.
     private struct Events: Sequence, IteratorProtocol {
         var bytes: UnsafeRawBufferPointer
         private static let head = MemoryLayout<inotify_event>.size

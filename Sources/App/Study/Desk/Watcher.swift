@@ -7,7 +7,7 @@ import Synchronization
 import Terminal
 import Workshop
 
-/// Waits for saves and keys, and has the newest save run on a thread of its own.
+/// Waits for saves and keys, and runs the newest save on a separate thread.
 ///
 ///     let watcher = try Watcher(exercise, file: file, runner: runner)
 ///     while case let news = watcher.next() { … }
@@ -17,7 +17,7 @@ package final class Watcher {
         case failed(any Error)
         case stopped
         case pressed(WatchKey)
-        /// There is nothing left to watch: the folder or the terminal has gone.
+        /// Watching ended, because the folder or the terminal is gone.
         case over(String)
     }
 
@@ -29,7 +29,7 @@ package final class Watcher {
     private let letter = Letter()
     private var queue = SaveQueue()
     private var savedAt = ContinuousClock.now
-    /// What runs now.
+    /// The run in progress.
     private var running: (bytes: [UInt8], since: ContinuousClock.Instant, cancellation: Cancellation)?
     private var wasInterrupted = false
 
@@ -47,13 +47,13 @@ package final class Watcher {
         runner.expectNothing()
     }
 
-    /// The learner saved, or wants a run as if they had.
+    /// Starts a run, because the learner saved or asked for one.
     package func saved() {
         savedAt = .now
         follow(queue.saved())
     }
 
-    /// Waits until there is something to tell. While an answer runs, the screen says so.
+    /// Waits for the next event. While an answer runs, the terminal shows a progress line.
     package func next() -> News {
         defer { Waiting.end() }
         while true {
@@ -69,13 +69,13 @@ package final class Watcher {
                 switch folder.news() {
                 case .saved: savedOnDisk()
                 case .folderGone:
-                    return .over("The folder of your answer was moved or removed. `task` says where it was.")
+                    return .over("The folder of your answer was moved or removed. `task` shows its old path.")
                 case .nothing: break
                 }
             }
             if polls[0].revents != 0, let news = ended() { return news }
             if polls.count > 2, polls[2].revents != 0 {
-                guard let key = keys?.read() else { return .over("The terminal has gone.") }
+                guard let key = keys?.read() else { return .over("The terminal was closed.") }
                 if let news = pressed(key) { return news }
             }
         }
@@ -83,7 +83,7 @@ package final class Watcher {
 
     // MARK: Runs
 
-    /// Some editors write twice. What is being run already need not run again.
+    /// Starts a run, unless the same bytes already run: some editors write twice.
     private func savedOnDisk() {
         if let running, let bytes = FileManager.default.contents(atPath: file.path),
             [UInt8](bytes) == running.bytes
@@ -106,7 +106,7 @@ package final class Watcher {
         do {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
-            // In the middle of being replaced: its save is still to come, or else this is told.
+            // An editor may just be replacing the file. If no save follows, the learner sees this error.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()
@@ -117,7 +117,7 @@ package final class Watcher {
         }
     }
 
-    /// - Returns: nil when a newer save has taken the run's place.
+    /// - Returns: nil if a newer save replaced the run.
     private func ended() -> News? {
         let result = letter.take()
         let since = running?.since ?? savedAt
@@ -134,12 +134,12 @@ package final class Watcher {
         }
     }
 
-    /// How a run that has ended on its thread reaches the one that waits.
+    /// Passes the result of a run from its thread to the waiting one.
     private final class Letter: Sendable {
         private let pipe = Pipe()
         private let result = Mutex<Result<AnswerRun, any Error>?>(nil)
 
-        /// Becomes readable when there is a letter.
+        /// Becomes readable when there is a result.
         var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
         func post(_ result: sending Result<AnswerRun, any Error>) {
@@ -158,7 +158,7 @@ package final class Watcher {
 
     // MARK: Keys
 
-    /// Ctrl-C ends a run; without one it leaves, as the other keys for it do.
+    /// Ctrl-C stops the current run. If nothing runs, it quits like the other quit keys.
     private func pressed(_ key: Character) -> News? {
         guard key == "\u{3}", queue.isRunning else { return .pressed(WatchKey(key)) }
         wasInterrupted = true

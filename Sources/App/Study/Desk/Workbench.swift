@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Session
 
-/// What can be done with the learner's file of one exercise.
+/// Edits the learner's file for one exercise.
 package struct Workbench {
     let workspace: Workspace
     package let exercise: Exercise
@@ -17,7 +17,7 @@ package struct Workbench {
     /// The file's text for display: bytes that are not text become question marks.
     package func text() throws(FileFailure) -> String { String(decoding: try file.read(), as: UTF8.self) }
 
-    /// - Parameter line: where the editor begins, if it can be told.
+    /// - Parameter line: the line to open, if the editor supports it.
     package func edit(with wish: String?, at line: Int? = nil) throws -> FileChange {
         let editor = try Editor.choose(wish, environment: environment)
         let before = try file.read()
@@ -25,14 +25,14 @@ package struct Workbench {
         if case .exited(let status) = end, status != 0 {
             throw EditorFailure(
                 description:
-                    "\(editor.program.name) ended with status \(status).\nYour file is where it was; `edit "
-                    + "--with PROGRAM` takes another editor.")
+                    "\(editor.program.name) ended with status \(status).\nYour file still exists. `edit "
+                    + "--with PROGRAM` opens another editor.")
         }
         if editor.hasWindow { return .goesOn(program: editor.program.name) }
         return try file.read() == before ? .asBefore : .changed
     }
 
-    /// - Parameter ask: shows what the line holds, and returns what it shall hold; nil to leave it.
+    /// - Parameter ask: shows the line's text and returns the new text; nil to keep the line.
     package func fix(line: Int, _ edit: LineEdit, asking ask: (String) -> String? = { _ in nil }) throws
         -> FileChange
     {
@@ -62,7 +62,7 @@ package struct Workbench {
     private func noLine(_ line: Int, of count: Int) -> EditorFailure {
         EditorFailure(
             description:
-                "The file has \(count) lines, and no line \(line).\n`show` shows them with their numbers.")
+                "The file has \(count) lines and no line \(line).\n`show` shows the line numbers.")
     }
 
     struct EditorFailure: Error, CustomStringConvertible { let description: String }

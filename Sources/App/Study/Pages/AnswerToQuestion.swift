@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What `ask` found, for people.
+/// The page of `course ask`: the answer to a question, or the nearest questions.
 package struct AnswerToQuestion {
     let asked: String
     let hits: QuestionIndex.Hits
@@ -15,14 +15,14 @@ package struct AnswerToQuestion {
             return "No question here is about that. `\(Suggestion.ask("").text)` lists them all."
         }
         guard hits.isAnswered else {
-            return "No question here is quite that one. The nearest:\n\n" + Self.list(hits.questions)
+            return "No question here matches exactly. The nearest ones:\n\n" + Self.list(hits.questions)
         }
         let others = Array(hits.questions.dropFirst().prefix(3))
-        let more = others.isEmpty ? [] : ["Near it:", Self.list(others)]
+        let more = others.isEmpty ? [] : ["Similar questions:", Self.list(others)]
         return ([page(of: first)] + more).joined(separator: "\n\n")
     }
 
-    /// Each with the words that ask it.
+    /// The questions, each with the command that asks it.
     package static func list(_ questions: [Question]) -> String {
         questions.isEmpty
             ? "The course has no questions."
@@ -41,7 +41,7 @@ package struct AnswerToQuestion {
                 parts.append("See it: `\(command)`" + (run.question.map { ". \($0)" } ?? ""))
             }
         } else {
-            parts.append("No part answers this yet.")
+            parts.append("No lesson answers this yet.")
         }
         if let id = question.exercise, let exercise = curriculum.exercise(id: id) {
             let command = Suggestion.open(exercise: "\(exercise.number)").text

@@ -3,18 +3,18 @@ import Grading
 import Referee
 import Text
 
-/// What a run spent of an exercise's budget, scenario by scenario, as the run measured it.
+/// The requests that a run spent of an exercise's budget, for each scenario.
 ///
 ///     Spent of the budget
 ///     ✓ short-absence   1 of 1 request
 ///     ✗ hidden          4 of 3 requests
 package struct BudgetTable {
     package struct Row: Encodable, Hashable {
-        /// `hidden` where the learner is not to know which.
+        /// The scenario's name, or `hidden`.
         let scenario: String
         /// `3 requests`
         let limit: String
-        /// Nil if the run did not come to its end.
+        /// Nil if the run did not finish.
         let spent: Int?
         let kept: Bool
     }

@@ -3,10 +3,10 @@ import Curriculum
 import Grading
 import Text
 
-/// What a finding means and what to do about it, or the list of all findings.
+/// The page of `explain`: one finding and how to fix it, or the list of all findings.
 package enum ExplanationPage {
     /// The page on one finding, or the list of all.
-    /// - Parameter lastFindings: of the learner's last run. The list begins with them.
+    /// - Parameter lastFindings: the findings of the learner's last run. The list begins with them.
     package static func markdown(
         for word: String?, lessons: [Lesson], lastFindings: [String] = []
     ) throws(UsageError) -> String {
@@ -25,13 +25,13 @@ package enum ExplanationPage {
                 "swift"
             }
         let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
-            "Lesson \($0.part), *\($0.title)*, treats it: `\(Suggestion.read(lesson: $0.part).text)`."
+            "Lesson \($0.part), *\($0.title)*, is about it: `\(Suggestion.read(lesson: $0.part).text)`."
         }
         return
             ([
                 "# \(code.rawValue)", explanation.cause,
-                "This goes wrong:", "```\(language)\n\(explanation.wrong)\n```",
-                "This does not:", "```\(language)\n\(explanation.right)\n```",
+                "Wrong:", "```\(language)\n\(explanation.wrong)\n```",
+                "Right:", "```\(language)\n\(explanation.right)\n```",
             ] + treating).joined(separator: "\n\n")
     }
 
@@ -54,7 +54,7 @@ package enum ExplanationPage {
         guard fitting.count <= 1 else {
             let names = fitting.map(\.rawValue).joined(separator: ", ")
             throw UsageError(
-                "\"\(word)\" could be any of \(names)",
+                "\"\(word)\" fits several findings: \(names)",
                 usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed")
         }
         guard let code = fitting.first else {
@@ -69,7 +69,7 @@ package enum ExplanationPage {
 }
 
 extension Explanation {
-    /// Its first sentence.
+    /// The first sentence of the cause.
     fileprivate var gist: String {
         let text = cause.replacing("\n", with: " ")
         return text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text

@@ -5,12 +5,12 @@ import Text
 import VirtualTime
 import Wire
 
-/// What an exploration found, for a person.
+/// The report of an exploration, for a person.
 package struct ExplorationPage {
     private let run: ExplorationRun
     private let name: String
     private let saved: SavedStories?
-    /// What was explored, as it was typed; nil in the lab, where stories have numbers.
+    /// The words after `explore`, as they were typed; nil in the lab, where stories have numbers.
     private let words: [String]?
     private let showsRemarks: Bool
     private let style: PageStyle
@@ -53,23 +53,24 @@ package struct ExplorationPage {
         case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) brought nothing new."
         case .timeOver:
             " The time of \(run.limits.time?.spelled ?? "") was over; "
-                + (words == nil ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets none.")
-        case .interrupted: " You ended it there."
-        case .neverOpened: " In none of them could all lines so far be done."
+                + (words == nil
+                    ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets no limit.")
+        case .interrupted: " You stopped it."
+        case .neverOpened: " None of them could repeat all your lines so far."
         }
     }
 
-    /// Said, because what the app does with such an answer was not explored.
+    /// Reported, because the app's use of real responses from these resources was not explored.
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
-        return [wrap("The app made nothing of the answers from \(names), whether JSON, words or a picture.")]
+        return [wrap("The app did not use the responses from \(names): neither JSON, text nor a picture.")]
     }
 
     private var unsampled: [String] {
         report.unsampled.map { unsampled in
             wrap(
-                "No sample of \(unsampled.type) can be made for \(unsampled.resource): \(unsampled.problem). Write a `route` line for it into a file, with `json` or a `fixture`, and give that with --world."
+                "The course cannot make up a \(unsampled.type) for \(unsampled.resource): \(unsampled.problem). Write a `route` line with `json` or a `fixture` into a file, and name the file with --world."
             )
         }
     }
@@ -89,7 +90,7 @@ package struct ExplorationPage {
             switch discovery.reference {
             case .itself: ""
             case .rightAnswers:
-                " The course's own right answers to this exercise were played in the same story, and each of them does otherwise. It does not show them."
+                " The course's right answers to this exercise ran in the same story, and none of them does this. They are not shown."
             }
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
@@ -101,17 +102,17 @@ package struct ExplorationPage {
             + [wrap(([told + compared] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
     }
 
-    /// Said, so that a comment is not forgotten.
+    /// The findings that comments allow. They are printed so that nobody forgets the comments.
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =
-                "Allowed by a comment, and met in \(Wording.count(allowed.stories, "story", plural: "stories"))"
+                "Allowed by a comment, found in \(Wording.count(allowed.stories, "story", plural: "stories"))"
             return "\(allowed.code.rawValue)  \(allowed.location)\n"
                 + wrap("\(met): \(allowed.reason)", by: 2)
         }
     }
 
-    /// What was nearly wrong.
+    /// The near misses, or their number.
     private var remarks: [String] {
         guard let words, !report.remarks.isEmpty else { return [] }
         guard showsRemarks else {
@@ -131,16 +132,16 @@ package struct ExplorationPage {
 
     private var end: [String] {
         guard let first = report.discoveries.first else {
-            return report.stories == 0 || run.ending == .neverOpened ? [] : ["Nothing is wrong in them."]
+            return report.stories == 0 || run.ending == .neverOpened ? [] : ["No fault was found."]
         }
         guard let words else { return [] }
-        let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` says what the first means."
+        let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` explains the first."
         let story =
             saved.map { saved in
                 let play = Suggestion.playStory(words: words, story: saved.names[0], seed: first.seedToSay)
-                return "`\(play.text)` plays its story."
+                return "`\(play.text)` runs its story in the lab."
             }
-            ?? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios that the lab plays."
+            ?? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios for the lab."
         return [wrap("\(explain) \(story)")]
     }
 
@@ -150,6 +151,6 @@ package struct ExplorationPage {
 }
 
 extension Discovery {
-    /// The seed that has to be said to play it; the usual one has not.
+    /// The seed that the command needs to run the story; nil for the default seed.
     fileprivate var seedToSay: RunSeed? { namedUnder.flatMap { $0 == 1 ? nil : $0 } }
 }

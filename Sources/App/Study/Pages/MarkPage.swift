@@ -6,31 +6,31 @@ import Text
 import Wire
 import Workshop
 
-/// What a learner reads after `verify`, however far the answer came.
+/// The page of `verify`: a verdict, or the reason why the answer did not run.
 package struct MarkPage {
     package let style: PageStyle
     let showsAll: Bool
-    /// The file that was named, if it is not the learner's own.
+    /// The FILE on the command line, if it is not the learner's own.
     let named: String?
-    /// The learner's file, to show the lines that the compiler speaks of.
+    /// The learner's file, to quote the lines in compiler errors.
     let source: [UInt8]
 
     package init(style: PageStyle, showsAll: Bool, named: String? = nil, source: [UInt8] = []) {
         (self.style, self.showsAll, self.named, self.source) = (style, showsAll, named, source)
     }
 
-    /// - Parameter history: of the learner's own attempts, if this is one of them.
+    /// - Parameter history: the learner's earlier attempts, if this is one of theirs.
     package func text(_ mark: Mark, of exercise: Exercise, after history: AttemptHistory? = nil) -> String {
         let table = history.flatMap {
             AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: style)
         }
-        // A verdict ends in an empty line of its own.
+        // A verdict already ends in an empty line.
         let gap = if case .judged = mark { "\n" } else { "\n\n" }
         return [report(mark, of: exercise), measured(mark, of: exercise), table?.text].compactMap { $0 }
             .joined(separator: gap)
     }
 
-    /// What a budget or a refactoring is about; nil in every other exercise.
+    /// The table of a budget or the line of a refactoring; nil in every other exercise.
     private func measured(_ mark: Mark, of exercise: Exercise) -> String? {
         guard case .judged(let judgement) = mark else { return nil }
         let lines =
@@ -74,19 +74,19 @@ package struct MarkPage {
             .printable
     }
 
-    /// A file that the learner never saw is no help to them.
+    /// Explains errors in Host.swift, a file that the learner has never seen.
     private func explanation(of diagnostics: [Diagnostic]) -> [String] {
         guard diagnostics.contains(where: { $0.author == .course && $0.severity == .error }) else {
             return []
         }
         return wrapped(
-            "Host.swift is the course's: it puts your view on screen. Give your view the name and the inputs that it had at the start."
+            "Host.swift is the course's file that shows your view. Give your view the name and inputs that it had in the starter."
         )
     }
 
     private func wrapped(_ text: String) -> [String] { Paragraph.lines(text, style) }
 
-    /// The line that a message is about, and a mark below its place: as the compiler would have shown them.
+    /// The line of the error with a mark below its column, as the compiler shows it.
     private func excerpt(for diagnostic: Diagnostic) -> [String] {
         guard diagnostic.author == .learner, let line = diagnostic.line, let column = diagnostic.column,
             let text = String(validating: source, as: UTF8.self)
@@ -99,14 +99,14 @@ package struct MarkPage {
     package func described(_ limit: Limit, in phase: WorkPhase) -> String {
         let what =
             switch limit {
-            case .cpuTime, .wallTime: "took longer than it may"
-            case .memory: "needed more memory than it may"
-            case .fileSize: "wrote more than it may"
+            case .cpuTime, .wallTime: "exceeded the time limit"
+            case .memory: "exceeded the memory limit"
+            case .fileSize: "exceeded the limit for written files"
             }
         return switch phase {
         case .gate: "Reading the source \(what). Is an expression nested very deeply?"
         case .compile:
-            "Compiling \(what). A very long expression or literal does that: split it, or give its parts types."
+            "Compiling \(what). Split very long expressions and literals, or give their parts types."
         case .run: "Running \(what)."
         }
     }

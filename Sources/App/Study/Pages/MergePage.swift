@@ -1,7 +1,7 @@
 import Curriculum
 import Text
 
-/// What `import` did, in sentences.
+/// The report of `import`.
 package struct MergePage {
     let merge: PortfolioMerge
 
@@ -9,10 +9,12 @@ package struct MergePage {
 
     package var markdown: String {
         var lines = [
-            "Taken in: \(Wording.count(merge.newAttempts, "attempt")), \(Wording.count(merge.newLessons, "lesson")) read, "
+            "Imported: \(Wording.count(merge.newAttempts, "attempt")), \(Wording.count(merge.newLessons, "lesson")) read, "
                 + "\(Wording.count(merge.added.count, "new file"))."
         ]
-        lines += merge.replaced.map { "`\($0.path)` was different here. What you had is kept: `\($0.copy)`" }
+        lines += merge.replaced.map {
+            "Replaced `\($0.path)`, which was different here. Your previous file: `\($0.copy)`"
+        }
         lines += merge.problems
         return lines.joined(separator: "\n\n")
     }

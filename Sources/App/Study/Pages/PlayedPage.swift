@@ -3,11 +3,11 @@ import Player
 import Workshop
 
 extension AnswerRunner {
-    /// A run's scenario as a page that a browser plays.
+    /// The player page of one scenario's run.
     /// - Parameters:
-    ///   - name: of the scenario; without one, it is the one that explains the verdict best.
-    ///   - companion: what is played beside it.
-    /// - Returns: nil where nothing ran.
+    ///   - name: the scenario; nil for the one that explains the verdict best.
+    ///   - companion: the run shown beside it.
+    /// - Returns: nil if the answer did not run.
     package func page(
         of run: AnswerRun, scenario name: String?, against companion: Companion?
     ) throws -> PlayerPage? {

@@ -2,9 +2,9 @@ import Curriculum
 import Grading
 import Text
 
-/// How much of what worked before a refactoring still works.
+/// The number of scenarios that the starter of a refactoring passes and this answer still passes.
 ///
-///     What worked before: 5 of 6 scenarios. Broken by the change: two-taps.
+///     Still working: 5 of 6 scenarios. Broken by the change: "Two taps".
 package struct RefactoringLine {
     let kept: Int
     package let broken: [ScenarioVerdict]
@@ -22,7 +22,7 @@ package struct RefactoringLine {
         let hidden = broken.count - names.count
         let list = names + (hidden == 0 ? [] : [Wording.count(hidden, "hidden scenario")])
         let end = list.isEmpty ? "" : " Broken by the change: \(Wording.list(list))."
-        let text = "What worked before: \(kept) of \(kept + broken.count) scenarios still do.\(end)"
+        let text = "Still working: \(kept) of \(kept + broken.count) scenarios.\(end)"
         return Paragraph.flow(text, style).map { style.paint($0, broken.isEmpty ? .good : .bad) }
     }
 }

@@ -1,9 +1,9 @@
 import Rehearsal
 import Text
 
-/// What led to a request of a run, or the requests that it made.
+/// The page of `why`: the causes of one request, or the list of all requests.
 package enum RequestPage {
-    /// Nil where nothing ran.
+    /// Nil if the answer did not run.
     package static func text(
         of run: AnswerRun, request: Int?, of scenario: String? = nil, style: PageStyle
     ) -> String? {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A command that a page tells its reader to type, in the form that works where they read it.
+/// A command that a page suggests, as it must be typed where the page is read.
 ///
 ///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
 ///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
@@ -10,38 +10,38 @@ package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// A finding's name follows.
     case explain
-    /// - Parameter words: what to explore.
+    /// - Parameter words: the app to explore.
     case explore(words: [String])
-    /// - Parameter words: what was explored, as it was typed.
+    /// - Parameter words: the words after `explore`, as they were typed.
     case saveStories(words: [String])
-    /// - Parameter words: what was explored, as it was typed.
+    /// - Parameter words: the words after `explore`, as they were typed.
     case showRemarks(words: [String])
     /// - Parameters:
-    ///   - words: what was explored, as it was typed.
-    ///   - story: the file of one.
-    ///   - seed: the one under which it plays; nil if that is the usual one.
+    ///   - words: the words after `explore`, as they were typed.
+    ///   - story: the file of a saved story.
+    ///   - seed: the seed that the story needs; nil for the default.
     case playStory(words: [String], story: String, seed: RunSeed?)
     case repeatRun(exercise: String, seed: UInt64)
-    /// An answer beside another right one than the reference.
+    /// The learner's answer beside a right answer other than the reference.
     case compare(exercise: String, alternative: String)
-    /// The run as a page that a browser plays.
+    /// The run as a player page.
     case page(exercise: String, file: String?)
     case open(exercise: String)
     case nameFile(exercise: String)
     case read(lesson: Int)
-    /// What a lesson plays, to be played with.
+    /// A lesson's program in the lab.
     case play(lesson: Int, run: String)
-    /// A question's id; without one, all are listed.
+    /// A question's id; an empty id lists all questions.
     case ask(String)
     case lessons
     case exercises
     case doctor
-    /// How `read` is written.
+    /// The usage of `read`.
     case readUsage
-    /// How `explain` is written.
+    /// The usage of `explain`.
     case explainUsage
 
-    /// Where a page is read.
+    /// The place where a page is read.
     package enum Place: Hashable, Sendable {
         case shell
         case prompt
@@ -50,7 +50,7 @@ package enum Suggestion: Hashable, Sendable {
 
         package enum Outside { case shell, prompt }
 
-        /// The same with an answer under watch.
+        /// This place, while an answer is watched.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)
@@ -59,7 +59,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// A key that explains the first finding.
+        /// The key that explains the first finding; nil where keys do nothing.
         var explainKey: String? {
             switch self {
             case .shell, .prompt: nil
@@ -67,7 +67,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// What commands begin with here.
+        /// The text before each command here.
         package var prefix: String {
             switch self {
             case .shell: "course "
@@ -81,7 +81,7 @@ package enum Suggestion: Hashable, Sendable {
     /// A shell unless the prompt says otherwise.
     @TaskLocal package static var place = Place.shell
 
-    /// As its reader types it here.
+    /// The command as a reader types it at `place`.
     package var text: String { Self.place.prefix + words }
 
     private var words: String {

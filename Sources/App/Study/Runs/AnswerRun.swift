@@ -5,27 +5,27 @@ import Referee
 import Rehearsal
 import Workshop
 
-/// One run of a learner's answer, kept for the questions that follow it. `AnswerRunner` makes them.
+/// One `verify` of a learner's answer, kept for the questions that follow. `AnswerRunner` creates it.
 package struct AnswerRun: Sendable {
     package let exercise: Exercise
     package let bytes: [UInt8]
     package let seed: UInt64
     package let mark: Mark
 
-    /// What progress remembers of it.
+    /// The record for the learner's progress.
     package var summary: AttemptSummary { AttemptSummary(mark, of: exercise, seed: seed) }
 
     // MARK: Its scenarios
 
-    /// The run of the scenario with this name; without a name, of the one that explains the verdict best.
-    /// - Returns: nil where nothing ran.
+    /// The trace of the scenario with this name; without a name, of the one that explains the verdict best.
+    /// - Returns: nil if the answer did not run.
     package func trace(of scenario: String? = nil) -> Trace? {
         guard case .judged(let judgement) = mark else { return nil }
         if let scenario { return judgement.traces.first { $0.scenario.name == scenario } }
         return judgement.verdict.tellingScenario().flatMap { judgement.traces.element(at: $0) }
     }
 
-    /// The same run with what was found in it.
+    /// The same trace with its verdict.
     func told(of scenario: String? = nil) -> (trace: Trace, verdict: ScenarioVerdict)? {
         guard case .judged(let judgement) = mark, let trace = trace(of: scenario),
             let verdict = judgement.verdict.scenarios.first(where: { $0.name == trace.scenario.name })
@@ -33,9 +33,9 @@ package struct AnswerRun: Sendable {
         return (trace, verdict)
     }
 
-    /// The app and the scenario to play again, line by line. A hidden scenario's lines are not shown.
-    /// - Parameter scenario: its name; without one, the scenario that explains the verdict best.
-    /// - Returns: nil where nothing ran, or only hidden scenarios failed.
+    /// The app and the scenario to replay line by line. Without a name, a hidden scenario is never chosen.
+    /// - Parameter scenario: its name; nil for the scenario that explains the verdict best.
+    /// - Returns: nil if the answer did not run, or if only hidden scenarios failed.
     package func replay(of scenario: String? = nil) -> Replay? {
         guard case .judged(let judgement) = mark, let app = judgement.app,
             let index = scenario.map({ name in judgement.traces.firstIndex { $0.scenario.name == name } })
@@ -52,19 +52,19 @@ package struct AnswerRun: Sendable {
         return Replay(app: app, story: story)
     }
 
-    /// In words, where an answer ran and still cannot be replayed.
+    /// The reason why an answer that ran cannot be replayed.
     package var whyNoReplay: String? {
         guard case .judged(let judgement) = mark else { return nil }
         if judgement.app == nil {
             return exercise.kind.answer == .form
-                ? "Your answer is a form. `lab` puts on screen what it is about, and Return plays its story there."
-                : "Your answer is a scenario. `lab` puts the right app on screen, and Return plays your lines there."
+                ? "Your answer is a form. `lab` opens the app that it is about, and Return runs the scenario's lines there."
+                : "Your answer is a scenario. `lab` opens the right app, and Return runs your lines there."
         }
-        return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws what happened."
+        return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws its run."
     }
 }
 
-/// A run that can be played again: its app, and the scenario with what was found in it.
+/// A run to replay: its app, and the scenario with its findings.
 package struct Replay {
     package let app: BuiltApp
     package let story: Story
@@ -75,7 +75,8 @@ extension Array {
 }
 
 extension Story.Remark {
-    /// A request that is a fault by itself is told where it was sent; anything else at the line that shows it.
+    /// If the request itself is the fault, the remark appears where it was sent. Otherwise it appears at the line that
+    /// shows the fault.
     package init(_ finding: Finding) {
         let isTheRequest =
             switch finding.code {

@@ -8,7 +8,7 @@ import Scenario
 import Synchronization
 import Workshop
 
-/// Runs a learner's answers, all in one workshop, and remembers the last run. Every run is made here.
+/// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer starts here.
 package final class AnswerRunner: Sendable {
     private struct State: ~Copyable {
         var workshop: Later<Result<Workshop, any Error>>?
@@ -16,10 +16,10 @@ package final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
-    /// The one of the learner at this program. Commands at the prompt ask about runs that others made.
+    /// The runner of this process. The prompt's commands share it, so each can ask about a run that another made.
     package static let ofThisProcess = AnswerRunner()
 
-    /// Reads the file, and builds and plays what is in it. A terminal shows that it is under way.
+    /// Reads the file, builds it and runs it. A terminal shows a progress line meanwhile.
     package func run(
         file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
@@ -29,7 +29,7 @@ package final class AnswerRunner: Sendable {
         }
     }
 
-    /// - Parameter cancellation: ends the run, which then throws `MarkingFault.cancelled`.
+    /// - Parameter cancellation: stops the run, which then throws `MarkingFault.cancelled`.
     func run(
         _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
@@ -41,17 +41,17 @@ package final class AnswerRunner: Sendable {
         return run
     }
 
-    /// Plays another scenario with the answer of a run.
+    /// Runs another scenario with the app of a run.
     package func play(_ scenario: Scenario, with run: AnswerRun) throws -> Trace {
         guard case .judged(let judgement) = run.mark, let app = judgement.app else {
             throw UsageError(
-                "the answer to \(run.exercise.number) is no app, so there is none of its own to play")
+                "the answer to \(run.exercise.number) is not an app, so it cannot run another scenario")
         }
         return try Encores(of: app, in: try workshop(), sdk: run.exercise.settings.sdk.year)
             .play(scenario, seed: RunSeed(run.seed))
     }
 
-    /// Plays a scenario of the exercise with the course's own solution.
+    /// Runs a scenario of the exercise with the course's solution.
     func playSolution(of scenario: Scenario, for run: AnswerRun) throws -> Trace {
         let marker = try Marker(
             for: run.exercise, in: try workshop(), seed: RunSeed(run.seed), until: Conversation.underWay)
@@ -59,12 +59,12 @@ package final class AnswerRunner: Sendable {
         guard case .judged(let judgement) = mark,
             let trace = judgement.traces.first(where: { $0.scenario.name == scenario.name })
         else {
-            throw UsageError("the solution of \(run.exercise.number) does not play \"\(scenario.title)\"")
+            throw UsageError("the solution of \(run.exercise.number) has no run of \"\(scenario.title)\"")
         }
         return trace
     }
 
-    /// A run to ask about: the last one, if it was of these very bytes under this seed, or else a new one.
+    /// The run for a question: the last run if it had these bytes and this seed, or else a new one.
     package func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)
         if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }
@@ -76,8 +76,8 @@ package final class AnswerRunner: Sendable {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
 
-    /// Begins to make what the next run needs and does not depend on its answer, and returns at once. The run tells
-    /// what is in the way.
+    /// Starts to prepare the next run as far as it does not depend on the answer, and returns at once. The run reports
+    /// any error of the preparation.
     package func expectAnswer() {
         state.withLock { state in
             if case .success(let known)? = state.workshop?.value { return known.expectAnswer() }
@@ -91,7 +91,7 @@ package final class AnswerRunner: Sendable {
         }
     }
 
-    /// Puts away what was made for a run that does not come.
+    /// Discards the preparation for a run that will not come.
     package func expectNothing() {
         try? state.withLock { $0.workshop }?.value.get().expectNothing()
     }
@@ -105,7 +105,7 @@ package final class AnswerRunner: Sendable {
         do {
             return try opening.value.get()
         } catch {
-            // What is missing may be there next time.
+            // The next run tries again, because the missing part may be installed by then.
             state.withLock { $0.workshop = nil }
             throw error
         }

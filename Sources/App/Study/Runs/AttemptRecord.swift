@@ -7,7 +7,7 @@ import Reporting
 import Text
 
 extension AttemptSummary {
-    /// - Parameter seed: what the run's conditions were drawn from; a marker's own where none was given.
+    /// - Parameter seed: the seed of the run; 1 is the default of every run.
     init(_ mark: Mark, of exercise: Exercise, seed: UInt64 = 1) {
         guard case .judged(let judgement) = mark else {
             self.init(
@@ -26,7 +26,7 @@ extension AttemptSummary {
 }
 
 extension AttemptTable {
-    /// Beside the last and the best attempt, where there are any: the same one is shown once.
+    /// Compares the attempt with the last and the best one. If they are the same attempt, it is shown once.
     init?(_ attempt: AttemptSummary, after history: AttemptHistory, style: PageStyle) {
         guard let last = history.last, let best = history.best else { return nil }
         let earlier = last == best ? [("last and best", last)] : [("last time", last), ("best", best)]
@@ -43,14 +43,14 @@ extension AttemptTable.Row {
 }
 
 extension ProgressStore {
-    /// What a new attempt is compared with.
+    /// The earlier attempts, to compare a new one with.
     package func history(of exercise: Exercise) throws -> AttemptHistory {
         AttemptHistory(try attempts(of: exercise.id).map(\.summary))
     }
 }
 
 extension AnswerRun {
-    /// Records the attempt, and returns what it is compared with. Without progress there still is a verdict.
+    /// Records the attempt and returns the earlier ones. Returns nil if progress is unavailable; the verdict still counts.
     package func remembered() -> AttemptHistory? {
         do {
             let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
@@ -67,7 +67,7 @@ extension AnswerRun {
 }
 
 extension Mark {
-    /// What progress remembers of an answer that did not run.
+    /// The finding that progress records for an answer that did not run.
     fileprivate var code: String {
         switch self {
         case .refused: "refused"

@@ -5,10 +5,10 @@ import Referee
 import Scenario
 import Workshop
 
-/// The run that a page plays beside the one that it is about.
+/// The second run on a player page.
 package enum Companion: Hashable, Sendable {
     case story(StoryReference)
-    /// The course's own answer to the exercise, in the same scenario.
+    /// The course's solution to the exercise, in the same scenario.
     case solution
 }
 
@@ -19,11 +19,11 @@ extension ValueForm where Value == Companion {
 }
 
 extension StoryReference {
-    /// What is played beside this scenario.
+    /// The scenario of the second run.
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(
-                "the story ends without the app on screen, where a fresh app has nothing to show",
+                "the story ends without the app on screen, so a fresh app has nothing to show",
                 suggestion: "--against patient")
         }
         return other
@@ -31,7 +31,7 @@ extension StoryReference {
 }
 
 extension PlayedRun {
-    /// A run to look at beside another, of whose source and findings nothing is told.
+    /// The second run of a page, without source and findings.
     package init(beside trace: Trace, subject: String, _ companion: Companion) {
         self.init(trace, verdict: nil, subject: subject, sources: [])
         if companion == .solution { title = "The course's solution" }
@@ -39,7 +39,7 @@ extension PlayedRun {
 }
 
 extension PlayedRun.Source {
-    /// None of its bytes have to be text.
+    /// The file's bytes need not be text.
     package init(_ file: Answer.File) {
         self.init(file: file.name, text: String(decoding: file.bytes, as: UTF8.self))
     }

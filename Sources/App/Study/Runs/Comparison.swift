@@ -5,18 +5,18 @@ import Marking
 import Terminal
 import Text
 
-/// A learner's answer beside the reference, or beside another right answer: what each requested, and where their code differs.
+/// Compares the requests and the code of a learner's answer with the reference or another right answer.
 package struct Comparison {
     let exercise: Exercise
     let theirs: String
     let mark: Mark
     let reference: Mark
     let alternatives: Alternatives
-    /// What is shown in place of the reference.
+    /// The right answer that replaces the reference.
     let chosen: RightAnswer?
 
-    /// Both are built and played now; nothing here was measured before.
-    /// - Parameter name: of the right answer that is shown in place of the reference.
+    /// Builds and runs both answers now.
+    /// - Parameter name: the right answer that replaces the reference.
     package init(of bytes: [UInt8], in exercise: Exercise, beside name: String? = nil) throws {
         let alternatives = try Alternatives(to: exercise)
         let chosen = try name.map(alternatives.named)
@@ -26,7 +26,7 @@ package struct Comparison {
         let marker = try Marker(for: exercise, in: workshop)
         self.exercise = exercise
         theirs = String(decoding: bytes, as: UTF8.self)
-        (mark, reference) = try Waiting.show("playing your answer and the reference …") {
+        (mark, reference) = try Waiting.show("running your answer and the reference …") {
             (try marker.mark(bytes), try marker.mark(Array(text.utf8)))
         }
     }
@@ -39,19 +39,19 @@ package struct Comparison {
             of: [title, chosen?.style, requestSection].compactMap(\.self).joined(separator: "\n\n"))
         let others = alternatives.list(without: chosen).map { [""] + page.lines(of: $0) } ?? []
         guard !difference.isEmpty else {
-            return requests + [""] + page.lines(of: "## Code\n\nYours is \(name), letter for letter.")
+            return requests + [""] + page.lines(of: "## Code\n\nYours is the same as \(name).")
                 + others
         }
         let code = page.lines(of: "## Code\n\n`-` is yours, `+` is \(name).")
         return requests + [""] + code + [""] + difference.lines(for: style) + others
     }
 
-    /// What stands beside the learner's answer.
+    /// The text of the other answer.
     private var text: String { chosen?.text ?? exercise.solution.text }
 
     private var name: String { chosen?.name ?? "the reference" }
 
-    /// Nil where no request was made, as by an answer that is a scenario.
+    /// Nil if neither answer sent a request, for instance because it is a scenario.
     private var requestSection: String? {
         let scenarios = facts.scenarios
         let isSilent = scenarios.allSatisfy { $0.yours.made == 0 && $0.reference.made == 0 }
@@ -68,7 +68,7 @@ package struct Comparison {
             + rows.joined(separator: "\n")
     }
 
-    /// What `--json` prints, and what the table is made from.
+    /// The output of `--json`, and the data of the table.
     package var facts: ComparisonFacts {
         ComparisonFacts(self, text: text)
     }

@@ -1,7 +1,7 @@
 import Grading
 import Marking
 
-/// What `compare --json` prints, and what its page is drawn from.
+/// The output of `compare --json`, and the data of its page.
 package struct ComparisonFacts: Encodable {
     struct Requests: Encodable {
         let made: Int
@@ -22,15 +22,15 @@ package struct ComparisonFacts: Encodable {
     }
 
     let exercise: String
-    /// A row for each scenario that both were played in; empty where one of them did not run.
+    /// One row for each scenario; empty if one of the answers did not run.
     let scenarios: [Row]
-    /// The text of the reference, or of the alternative in its place.
+    /// The text of the reference, or of the right answer that replaces it.
     let reference: String
-    /// The name of what is shown in place of the reference.
+    /// The name of the right answer that replaces the reference.
     let alternative: String?
     let alternatives: [Alternative]
 
-    /// Another right answer of the exercise, and what it trades.
+    /// Another right answer of the exercise, and its trade-off.
     struct Alternative: Encodable {
         let name: String
         let style: String

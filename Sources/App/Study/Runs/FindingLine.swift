@@ -2,9 +2,9 @@ import Marking
 import Reporting
 
 extension AnswerRun {
-    /// The line of the learner's file that a finding is about, for an editor to begin there.
-    /// - Parameter number: as the report has it, from 1.
-    /// - Returns: nil where no line is known.
+    /// The line of a finding in the learner's file, for an editor to open.
+    /// - Parameter number: the finding's place in the report, from 1.
+    /// - Returns: nil if the line is unknown.
     package func line(ofFinding number: Int) throws(FindingLine.NotThere) -> Int? {
         let lines: [Int?] =
             switch mark {
@@ -22,17 +22,17 @@ extension AnswerRun {
     }
 }
 
-/// Where a finding is in the learner's file.
+/// Errors about the line of a finding.
 package enum FindingLine {
-    /// The last run has fewer findings.
+    /// The last run has too few findings.
     package struct NotThere: Error, CustomStringConvertible {
         let number: Int
         let count: Int
 
         package var description: String {
-            let found = count == 0 ? "nothing" : count == 1 ? "one thing" : "\(count) things"
+            let found = count == 0 ? "no finding" : count == 1 ? "one finding" : "\(count) findings"
             return
-                "Your last run found \(found), so there is no finding \(number).\n`verify` runs your answer again."
+                "Your last run has \(found), so there is no finding \(number).\n`verify` runs your answer again."
         }
     }
 }

@@ -8,12 +8,12 @@ import Reporting
 import Text
 import Workshop
 
-/// Plays a lesson and lays out its text and its measurements for this width.
+/// Runs a lesson's programs and lays out its text and measurements for this width.
 package struct LessonReading {
     let style: PageStyle
     let cancellation: Cancellation?
 
-    /// - Parameter cancellation: ends the playing; `MarkingFault.cancelled` is thrown then.
+    /// - Parameter cancellation: stops the runs; `reading` then throws `MarkingFault.cancelled`.
     package init(style: PageStyle, cancellation: Cancellation? = nil) {
         (self.style, self.cancellation) = (style, cancellation)
     }
@@ -36,7 +36,7 @@ package struct LessonReading {
         let demonstration = Demonstration(of: lesson, in: workshop, until: cancellation)
         guard !lesson.runs.isEmpty else { return try demonstration.perform() }
         let result = Result {
-            try Waiting.show("playing what this lesson shows …") { try demonstration.perform() }
+            try Waiting.show("running this lesson's programs …") { try demonstration.perform() }
         }
         if cancellation?.isCancelled == true { throw MarkingFault.cancelled }
         return try result.get()
@@ -56,7 +56,7 @@ package struct LessonReading {
     }
 
     private func timeline(of trace: Trace) -> String {
-        // Code is indented by four columns.
+        // The page indents code by four columns.
         var narrower = style
         narrower.width -= 4
         narrower.hasColor = false

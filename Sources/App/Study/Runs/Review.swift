@@ -5,7 +5,7 @@ import Marking
 import Session
 import Workshop
 
-/// Answers that had passed, run again, each under a seed of its own.
+/// Runs passed answers again, each under a new seed.
 package struct Review {
     let runner: AnswerRunner
     let workspace: Workspace
@@ -14,8 +14,8 @@ package struct Review {
         (self.runner, self.workspace) = (runner, workspace)
     }
 
-    /// - Parameter tell: hears of each as it comes.
-    /// - Returns: those that ran. Ctrl-C ends the rest.
+    /// - Parameter tell: receives each run when it ends.
+    /// - Returns: the runs up to the end or to Ctrl-C.
     package func run(
         _ exercises: [Exercise], until cancellation: Cancellation, tell: (AnswerRun) throws -> Void
     ) throws -> [AnswerRun] {
@@ -31,7 +31,7 @@ package struct Review {
                 Output.complain("Stopped.")
                 break
             } catch {
-                // One that is not there is no reason to leave out the others.
+                // A missing file does not stop the others.
                 Output.complain("\(exercise.number) \(exercise.title): \(error)")
             }
         }

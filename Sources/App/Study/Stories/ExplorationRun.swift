@@ -7,9 +7,9 @@ import Scenario
 import Text
 import Workshop
 
-/// An exploration with a person before it: it counts on their terminal, and ends at Ctrl-C or when its time is over.
+/// An exploration at a terminal: it shows a counter and ends at Ctrl-C or when its time is over.
 package struct ExplorationRun: Sendable {
-    /// Why no more stories were played.
+    /// The reason why the exploration ended.
     package enum Ending: String, Encodable, Sendable {
         case allTold = "runs"
         case nothingNew = "nothing-new"
@@ -57,7 +57,7 @@ package struct ExplorationRun: Sendable {
         return "\(stories), \(states), \(progress.discoveries) found\(next)"
     }
 
-    /// What an interrupted exploration did not find proves nothing.
+    /// An interrupted exploration without findings does not count as passed.
     package var status: ExitStatus {
         guard report.discoveries.isEmpty else { return .notPassed }
         return ending == .interrupted ? .interrupted : .passed

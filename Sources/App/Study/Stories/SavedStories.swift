@@ -2,12 +2,12 @@ import Exploration
 import Foundation
 import Manners
 
-/// The stories that an exploration found, as files that the lab and an exercise can play.
+/// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
-    /// As the learner wrote the folder, in the report's order.
+    /// The paths, with the folder as the learner wrote it, in the report's order.
     let names: [String]
 
-    /// Makes the folder, so that a wrong name is told before any story is played.
+    /// Creates the folder before any story runs, so that a wrong path is reported at once.
     package static func prepare(_ folder: String) throws(ReportFile.Failure) {
         do {
             try FileManager.default.createDirectory(
@@ -17,13 +17,13 @@ package struct SavedStories {
         }
     }
 
-    /// Writes them. A file of that name is not replaced: the next free number is taken.
+    /// Writes the files. Existing files are not replaced: each file takes the next free number.
     package init(_ report: ExplorationReport, in folder: String) throws(ReportFile.Failure) {
         var names: [String] = []
         for discovery in report.discoveries {
             let name = Self.freeName(discovery.finding.code.rawValue, in: folder)
             let seed = discovery.namedUnder.map {
-                "# The network named what it touches: play it with --seed \($0).\n"
+                "# Its labels come from the simulated network: run it with --seed \($0).\n"
             }
             let text = Self.heading(discovery.finding.sentence) + (seed ?? "") + "\(discovery.scenario)"
             do {
@@ -36,7 +36,7 @@ package struct SavedStories {
         self.names = names
     }
 
-    /// The first sentence, which becomes the scenario's title, and then the rest.
+    /// Comment lines: the first sentence, which becomes the scenario's title, then the rest.
     private static func heading(_ words: String) -> String {
         guard let end = words.firstRange(of: ". ") else { return "# \(words)\n" }
         return "# \(words[..<end.lowerBound]).\n# \(words[end.upperBound...])\n"
@@ -45,7 +45,7 @@ package struct SavedStories {
     private static func failure(_ path: String, _ error: any Error) -> ReportFile.Failure {
         ReportFile.Failure(
             description:
-                "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a folder of yours with --save."
+                "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a folder that you can write to with --save."
         )
     }
 

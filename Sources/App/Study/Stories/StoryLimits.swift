@@ -1,8 +1,8 @@
-/// How many stories are invented: so many, for so long, or until nothing new turns up.
+/// The limits of an exploration: a number of stories, a time, or until nothing new is found.
 package struct StoryLimits: Hashable, Sendable {
     private let runs: Int?
     private let asked: Duration?
-    /// So many stories in a row that bring nothing new end an exploration without limits of its own.
+    /// Without limits from the user, an exploration ends after this many stories in a row with nothing new.
     private static let usualPatience = 1000
     private static let usualTime = Duration.seconds(10)
 
@@ -10,7 +10,7 @@ package struct StoryLimits: Hashable, Sendable {
 
     var stories: Int { runs ?? .max }
     var patience: Int { isUsual ? Self.usualPatience : .max }
-    /// Nil if it may take as long as it takes: then the same seed tells the same on every machine.
+    /// Nil for no time limit. The same seed then finds the same faults on every machine.
     var time: Duration? { isUsual ? Self.usualTime : asked }
 
     private var isUsual: Bool { runs == nil && asked == nil }

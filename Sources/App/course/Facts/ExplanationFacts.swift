@@ -7,7 +7,7 @@ struct ExplanationFacts: Encodable {
     let cause: String
     let wrong: String
     let right: String
-    /// The ids of the lessons that treat it.
+    /// The ids of the lessons about it.
     let lessons: [String]
 
     init(_ code: FindingCode, lessons: [Lesson]) {

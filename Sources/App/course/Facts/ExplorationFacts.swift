@@ -7,12 +7,12 @@ struct ExplorationFacts: Encodable {
     let version = 1
     let stories: Int
     let states: Int
-    /// Why there were no more.
+    /// Why the exploration ended.
     let ending: ExplorationRun.Ending
     let knobs: [String]
-    /// What the app asked for and showed nothing of.
+    /// The resources that the app requested and never showed.
     let unused: [String]
-    /// What it decodes and no sample could be made of.
+    /// The types that the app decodes and that have no sample response.
     let unsampled: [Unsampled]
     let found: [Found]
     let allowed: [Allowed]
@@ -26,17 +26,17 @@ struct ExplorationFacts: Encodable {
 
     struct Found: Encodable {
         let finding: FindingFacts
-        /// What the app was compared with.
+        /// The kind of run that the app was compared with.
         let reference: String
         let story: Int
         let lines: Int
-        /// As text that the lab plays.
+        /// The story as scenario text, which the lab can run.
         let scenario: String
-        /// The only seed under which that text finds what it touches, if there is one.
+        /// The only seed under which the scenario's labels exist on screen; nil if any seed works.
         let namedUnder: String?
     }
 
-    /// What a comment in the source lets pass.
+    /// A finding that a comment in the source allows.
     struct Allowed: Encodable {
         let code: String
         let file: String
@@ -45,7 +45,7 @@ struct ExplorationFacts: Encodable {
         let stories: Int
     }
 
-    /// What was nearly a finding, and does not count.
+    /// A near miss that does not count as a finding.
     struct Remark: Encodable {
         let kind: String
         let resource: String

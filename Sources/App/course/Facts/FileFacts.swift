@@ -1,37 +1,37 @@
 import Session
 
-/// What the commands that touch a learner's file print with `--json`: the file, and what belongs to each command.
+/// The `--json` output of the commands for a learner's file.
 enum FileFacts {
-    /// Of `open`.
+    /// The output of `open`.
     struct Opened: Encodable {
         let exercise: String
         let file: String
         let isNew: Bool
     }
 
-    /// Of `show`.
+    /// The output of `show`.
     struct Shown: Encodable {
         let file: String
         let text: String
     }
 
-    /// Of `fix`.
+    /// The output of `fix`.
     struct Fixed: Encodable {
         let file: String
         let line: Int
         let changed: Bool
     }
 
-    /// Of `reset`.
+    /// The output of `reset`.
     struct Reset: Encodable {
         let file: String
         let copy: String?
     }
 
-    /// Of `edit`.
+    /// The output of `edit`.
     struct Edited: Encodable {
         let file: String
-        /// Nil where the editor has a window of its own, and is still open.
+        /// Nil if the editor has its own window and is still open.
         let changed: Bool?
 
         init(file: String, _ change: FileChange) {

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What `guide --json` prints: one guide, or one element for each.
+/// One guide in the output of `guide --json`, which prints one guide or an array of all.
 struct GuideFacts: Encodable {
     let guide: String
     let title: String

@@ -1,7 +1,7 @@
 import Curriculum
 import Session
 
-/// What `hint --json` prints.
+/// The output of `hint --json`.
 struct HintFacts: Encodable {
     struct Step: Encodable {
         let title: String
@@ -10,9 +10,9 @@ struct HintFacts: Encodable {
     let exercise: String
     let findings: [String]
     let isForLastRun: Bool
-    /// How many there are.
+    /// The number of hints.
     let steps: Int
-    /// Those shown by now, this one included.
+    /// The hints shown so far, including this one.
     let hints: [Step]
 
     init(_ page: HintPage?, of exercise: Exercise) {

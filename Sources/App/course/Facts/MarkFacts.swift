@@ -7,7 +7,7 @@ import Study
 import Wire
 import Workshop
 
-/// What `verify --json` prints. `docs/facts.md` describes every field.
+/// The output of `verify --json`. `docs/facts.md` describes every field.
 struct MarkFacts: Encodable {
     let version = 2
     let exercise: String
@@ -21,9 +21,9 @@ struct MarkFacts: Encodable {
     var limit: Limit?
     var phase: WorkPhase?
     var verdict: VerdictFacts?
-    /// What was spent where there is a budget.
+    /// The requests spent per limit, for an exercise with a budget.
     var budget: [BudgetTable.Row]?
-    /// Of a refactoring: the scenarios that worked before and do not now.
+    /// For a refactoring: the scenarios that the starter passes and this answer fails.
     var broken: [String]?
 
     init(_ mark: Mark, of exercise: Exercise, seed: UInt64) {

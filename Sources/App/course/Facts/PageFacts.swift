@@ -1,4 +1,4 @@
-/// What `page --json` prints once the page is written.
+/// The output of `page --json` after the page is written.
 struct PageFacts: Encodable {
     let version = 1
     let file: String

@@ -2,7 +2,7 @@ import Curriculum
 
 import struct Curriculum.Progress
 
-/// What `progress --json` prints.
+/// The output of `progress --json`.
 struct ProgressFacts: Encodable {
     let lessonsRead: [String]
     let referencesSeenEarly: [String]
@@ -15,7 +15,7 @@ struct ProgressFacts: Encodable {
     }
 }
 
-/// One element of what `lessons --json` prints.
+/// One lesson in the output of `lessons --json`.
 struct LessonFacts: Encodable {
     let lesson: String
     let part: Int

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What `ask --json` prints: the question that was found with its answer, or without words one element for each.
+/// One question with its answer in the output of `ask --json`.
 struct QuestionFacts: Encodable {
     struct Place: Encodable {
         let lesson: String
@@ -12,7 +12,7 @@ struct QuestionFacts: Encodable {
     let id: String
     let question: String
     let answer: String
-    /// Left out where no part answers it yet.
+    /// Nil if no lesson answers the question yet.
     let place: Place?
     let exercise: String?
 
@@ -30,10 +30,10 @@ struct QuestionFacts: Encodable {
         }
     }
 
-    /// What words found.
+    /// The output of `ask WORD… --json`.
     struct Search: Encodable {
         let asked: String
-        /// Left out where no question is quite that one.
+        /// The question that matches; nil if none does.
         let found: QuestionFacts?
         let near: [QuestionFacts]
 

@@ -1,8 +1,8 @@
 import Curriculum
 
-/// What `read --json` prints.
+/// The output of `read --json`.
 struct ReadingFacts: Encodable {
-    /// A text, or a question with what was measured.
+    /// A text, or a question with its measured answer.
     struct Part: Encodable {
         var markdown: String
         var choices: [String]?

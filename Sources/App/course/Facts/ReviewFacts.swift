@@ -1,6 +1,6 @@
 import Study
 
-/// One element of what `review --json` prints.
+/// One run in the output of `review --json`.
 struct ReviewFacts: Encodable {
     let exercise: String
     let passed: Bool

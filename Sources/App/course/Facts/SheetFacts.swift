@@ -1,10 +1,10 @@
 import Curriculum
 
-/// What `cheatsheet --json` prints, for each section.
+/// One section in the output of `cheatsheet --json`.
 struct SheetFacts: Encodable {
     struct Line: Encodable {
         let line: String
-        /// The name of the run that holds it.
+        /// The name of the run that proves the line.
         let run: String
         let program: String
         let scenario: String

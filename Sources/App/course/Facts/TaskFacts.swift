@@ -1,18 +1,18 @@
 import Curriculum
 
-/// What `task --json` prints.
+/// The output of `task --json`.
 struct TaskFacts: Encodable {
     struct Scenario: Encodable {
         let name: String
         let text: String
     }
-    /// What the learner judges.
+    /// One app in an exercise that asks for yes or no.
     struct Case: Encodable {
         let number: Int
         let name: String
         let text: String
     }
-    /// A line of a change.
+    /// One line of the change that the learner reviews.
     struct Line: Encodable {
         let line: Int
         let text: String
@@ -29,7 +29,7 @@ struct TaskFacts: Encodable {
     let project: String
     let sdk: Int
     let cases: [Case]?
-    /// What the learner reviews.
+    /// The change to review, for a review exercise.
     let change: [Line]?
 
     init(_ exercise: Exercise, file: String) {

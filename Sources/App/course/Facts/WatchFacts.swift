@@ -1,6 +1,6 @@
 import Study
 
-/// One line of `watch --json`.
+/// One line in the output of `watch --json`.
 struct WatchFacts: Encodable {
     let millisecondsSinceSave: Int
     let run: MarkFacts

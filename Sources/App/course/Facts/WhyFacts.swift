@@ -2,14 +2,14 @@ import Rehearsal
 import Study
 import Text
 
-/// What `why --json` prints.
+/// The output of `why --json`.
 struct WhyFacts: Encodable {
     let version = 1
     let exercise: String
     let scenario: String
     let seed: UInt64
     let request: Int?
-    /// What led to the request, or the requests there are.
+    /// The causes of the request; without a request, the list of all requests.
     let lines: [String]
 
     init?(_ run: AnswerRun, request: Int?, of name: String? = nil) {

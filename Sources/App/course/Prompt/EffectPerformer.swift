@@ -12,19 +12,19 @@ import Workshop
 
 import struct Curriculum.Progress
 
-/// Does what the session asks for: the thin layer that touches files, processes and the terminal.
+/// Performs the session's effects: the thin layer that touches files, processes and the terminal.
 struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
     private let look: PageStyle
-    /// None of its pages before they are needed.
+    /// Empty until `turn(to:)`, because the greeting does not need the course's pages.
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// The window may have been resized since the last line.
+    /// Fitted again for each line, because the window may have been resized.
     private var style: PageStyle { look.fitted() }
 
-    /// What the session has to hear of.
+    /// The result of an effect, for the session.
     enum EffectResult {
         case done
         case leave
@@ -50,10 +50,10 @@ struct EffectPerformer: ~Copyable {
         do {
             return try Conversation.cancelling { try attempt(effect, reader, until: $0) }
         } catch MarkingFault.cancelled {
-            Output.say("Stopped. Nothing came of that run.")
+            Output.say("Stopped. That run has no result.")
             return .done
         } catch {
-            // Nothing that goes wrong outside ends the conversation.
+            // No outside error ends the prompt.
             Output.complain("\(error)")
             return .done
         }
@@ -98,7 +98,7 @@ struct EffectPerformer: ~Copyable {
             try Portfolio(store: store, workspace: workspace).write(to: place)
             Output.say(
                 MarkdownRenderer(style: style).render(
-                    "Your progress and your answers are in `\(place.path)`."))
+                    "Wrote your progress and answers to `\(place.path)`."))
         case .import(let file):
             let merge = try Portfolio(reading: HomePath.file(file)).merge(
                 into: store, workspace)
@@ -162,7 +162,7 @@ struct EffectPerformer: ~Copyable {
         let last = LastExercise(environment: ProcessInfo.processInfo.environment)
         let (opened, attempts) = (last.id, try id.map { try store.attempts(of: $0).count })
         try PromptShell(workspace: workspace, style: style).run(line, about: id)
-        // What programs read ends where it ends.
+        // JSON output is for programs, so no text about the attempt follows it.
         let isNew = try id.map { try store.attempts(of: $0).count } != attempts && !line.contains("--json")
         let run = isNew ? id.flatMap { curriculum.exercise(id: $0) }.flatMap(runner.lastRun) : nil
         let now = last.id == opened ? nil : last.id.flatMap { curriculum.exercise(id: $0) }
@@ -189,14 +189,14 @@ struct EffectPerformer: ~Copyable {
             return isEmptied ? nil : answer
         }
         guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
-        // Ctrl-C empties the line, too.
+        // An empty line may come from Ctrl-C, so it changes nothing.
         let page =
-            "Nothing was changed. `fix \(line) --delete` takes the line out, `fix \(line) --blank` empties it."
+            "Nothing was changed. `fix \(line) --delete` removes the line, `fix \(line) --blank` empties it."
         Output.say(MarkdownRenderer(style: style).render(page))
         return .done
     }
 
-    /// The session speaks of the course's own exercises only.
+    /// Traps if the id is unknown: the session only names exercises of its course.
     private func exercise(_ id: String) -> Exercise {
         guard let exercise = curriculum.exercise(id: id) else {
             preconditionFailure("the session named \(id), which is no exercise of its course")
@@ -204,8 +204,8 @@ struct EffectPerformer: ~Copyable {
         return exercise
     }
 
-    /// The learner's folder, which is there from the first minute on.
-    /// - Returns: its name, as they would write it; nil if it cannot be had.
+    /// Creates the learner's folder.
+    /// - Returns: its path with `~`; nil if it cannot be created.
     func makeFolder() -> String? {
         do {
             try workspace.make()
@@ -224,18 +224,18 @@ struct EffectPerformer: ~Copyable {
         try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
     }
 
-    /// What a question is about: the last run, or one that is made for it.
+    /// The run that a question is about: the last run, or a new one if there is none.
     private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
         try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
     }
 
-    /// The report on a run, and beside it the ones before.
+    /// Prints the report on a run, compared with earlier attempts.
     func show(_ run: AnswerRun) {
         var history: AttemptHistory?
         do {
             history = try store.history(of: run.exercise)
         } catch {
-            // Progress that cannot be read is no reason to keep back a verdict.
+            // The verdict is shown even if progress cannot be read.
             Output.complain("\(error)")
         }
         Output.say(text(of: run, after: history))

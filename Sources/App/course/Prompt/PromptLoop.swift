@@ -7,15 +7,15 @@ import Study
 import Terminal
 import Text
 
-/// Reads lines until the learner leaves: asks the session what each means, and has that done.
+/// Reads lines until the learner leaves, passes each to the session, and performs the effects.
 ///
-/// While the session watches an answer, keys are read in place of lines.
+/// While the session watches an answer, the loop reads single keys instead of lines.
 final class PromptLoop {
     private var session: Session
     private var performer: EffectPerformer
     private let style: PageStyle
     private var watcher: Watcher?
-    /// Made when it is first needed: a single command has nothing to read.
+    /// Created when first needed: a single command reads no lines.
     private lazy var reader = makeReader()
 
     init(session: Session, performer: consuming EffectPerformer, style: PageStyle) {
@@ -25,8 +25,8 @@ final class PromptLoop {
     }
 
     /// - Parameters:
-    ///   - first: what is done before the learner is asked for a line.
-    ///   - pages: reads the course. It is called when the first line has come: the greeting does without it.
+    ///   - first: a line to handle before the learner types one.
+    ///   - pages: reads the course. It runs after the first line, because the greeting does not need it.
     func run(first: String? = nil, reading pages: () throws -> Curriculum) throws {
         try Suggestion.$place.withValue(.prompt) { try converse(first, pages) }
     }
@@ -55,23 +55,23 @@ final class PromptLoop {
         performer.turn(to: curriculum)
     }
 
-    /// A line, or several that were pasted: one after the other, up to one that means nothing.
+    /// Handles a line, or several pasted lines in order. Stops after a line that is not understood.
     private func handle(_ text: String) -> Bool {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
         while let line = lines.popFirst() {
             let isUnderstood = session.understands(line)
-            // A pager would take the lines behind this one for its keys.
+            // A pager would read the remaining lines as its keys.
             let goesOn = Pager.$inputWaits.withValue(!lines.isEmpty) { perform(session.handle(line)) }
             guard goesOn else { return false }
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
             let count =
-                lines.count == 1 ? "The line behind it was" : "The \(lines.count) lines behind it were"
-            return perform([.print("\(count) left out.")])
+                lines.count == 1 ? "The line after it was" : "The \(lines.count) lines after it were"
+            return perform([.print("\(count) not run.")])
         }
         return true
     }
 
-    /// Nothing but watching, until its reader leaves.
+    /// Watches the exercise's answer until the learner quits.
     func watch(_ exercise: Exercise) {
         takeUp(exercise)
         Conversation.begin()
@@ -79,7 +79,7 @@ final class PromptLoop {
         while session.watched != nil, watch() {}
     }
 
-    /// Goes on with the exercise that was opened last, if its file is still there.
+    /// Resumes the exercise that was opened last, if its file still exists.
     func resume(_ exercise: Exercise) {
         let file = performer.file(for: exercise).path
         guard FileManager.default.fileExists(atPath: file) else { return }
@@ -92,7 +92,7 @@ final class PromptLoop {
 
     // MARK: Watching
 
-    /// Waits for one thing to happen to the answer that is watched; false when it is time to go.
+    /// Waits for the next event of the watched answer. Returns false when the learner leaves the prompt.
     private func watch() -> Bool {
         do {
             switch try watcherAtHand().next() {
@@ -105,7 +105,7 @@ final class PromptLoop {
                 let place = key == .explain ? Suggestion.place.watching : Suggestion.place
                 return Suggestion.$place.withValue(place) { perform(session.pressed(key)) }
             case .stopped:
-                return perform([.print("Stopped. Nothing came of that run.")])
+                return perform([.print("Stopped. That run has no result.")])
             case .failed(let error):
                 Output.complain("\(error)")
                 return true
@@ -122,9 +122,9 @@ final class PromptLoop {
     private func watcherAtHand() throws -> Watcher {
         if let watcher, watcher.exercise.id == session.watched { return watcher }
         guard let exercise = session.watched.flatMap({ session.curriculum.exercise(id: $0) }) else {
-            preconditionFailure("what is watched is an exercise of the course")
+            preconditionFailure("the watched exercise is not in the course")
         }
-        watcher = nil  // it gives the terminal back before the next one takes it
+        watcher = nil  // The old watcher must release the terminal before the new one takes it.
         let new = try Watcher(exercise, file: performer.file(for: exercise), runner: performer.runner)
         watcher = new
         return new
@@ -132,7 +132,7 @@ final class PromptLoop {
 
     // MARK: Effects
 
-    /// Does what the session asked for, and what it asks for then; false when it is time to go.
+    /// Performs these effects and the effects that follow from them. Returns false when the learner leaves the prompt.
     private func perform(_ effects: [PromptEffect]) -> Bool {
         var todo = effects[...]
         while let effect = todo.popFirst() {
@@ -157,7 +157,7 @@ final class PromptLoop {
         return true
     }
 
-    /// As if the learner had saved.
+    /// Runs the watched answer as if the learner had saved it.
     private func runWatched() -> [PromptEffect] {
         do {
             try watcherAtHand().saved()
@@ -180,14 +180,14 @@ final class PromptLoop {
 }
 
 extension PromptLoop {
-    /// The prompt with what is behind it: the learner's progress and their folder. The course's pages come later.
+    /// Opens the prompt with the learner's progress and folder. The course's pages are read later.
     static func open(
         _ contents: TableOfContents, in workspace: Workspace, isPlain: Bool
     ) throws -> PromptLoop {
         let environment = ProcessInfo.processInfo.environment
         let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
         if let recovery = store.recovery { Output.complain("\(recovery)") }
-        // A course that cannot keep progress is better than none.
+        // The prompt also works if progress cannot be kept.
         if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
         let session = Session(
             contents: contents, progress: try store.progress(),

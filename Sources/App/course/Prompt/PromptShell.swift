@@ -7,12 +7,12 @@ import Study
 import Terminal
 import Text
 
-/// The shell's commands at the prompt: the same definitions, options and errors, about the open exercise.
+/// Runs the shell's commands at the prompt, with the same options and errors. They apply to the open exercise.
 struct PromptShell {
     let workspace: Workspace
     let style: PageStyle
 
-    /// What the session knows of them.
+    /// The commands, as the session needs them.
     static let commands = Course.program.commands.map { command in
         ShellCommand(
             name: command.name, options: command.options.map(\.name) + ["help"],
@@ -22,18 +22,18 @@ struct PromptShell {
     private static func words(of command: String) -> [String] {
         switch command {
         case "guide": Guide.names
-        // None where they cannot be read, which `ask` then tells.
+        // Empty if the questions cannot be read. `ask` then reports the error.
         case "ask": (try? Library.root()).map { Question.survey($0).0.map(\.id) } ?? []
         default: []
         }
     }
 
-    /// Does what the line says, in this process.
-    /// - Parameter exerciseID: of the open exercise.
+    /// Runs the line in this process.
+    /// - Parameter exerciseID: the open exercise.
     func run(_ line: String, about exerciseID: String?) throws {
         var program = Course.program
         program.name = ""
-        program.hint = "`COMMAND --help` says more about each."
+        program.hint = "`COMMAND --help` explains one command."
         let words = WordSplitter.words(of: line)
         let exercise = ExerciseAtHand(id: exerciseID)
         switch try program.invocation(of: words, supplying: exercise.supply) {
@@ -44,7 +44,7 @@ struct PromptShell {
             Output.say(command.map(page.of) ?? page.overview)
         case .run(let command, let arguments) where command.name == StartCommand.definition.name:
             let next = arguments[StartCommand.exercise].map { "`open \($0)` opens that exercise." }
-            Output.say("You are at the course's prompt already. \(next ?? "`quit` leaves it.")")
+            Output.say("You are already at the prompt. \(next ?? "`quit` leaves it.")")
         case .run(let command, _):
             do {
                 let complete = words + here(command, words)
@@ -59,9 +59,9 @@ struct PromptShell {
         }
     }
 
-    /// The prompt's own folder and style, where the line says nothing of them.
+    /// The options for the prompt's folder and style, unless the line has them.
     private func here(_ command: Command, _ words: [String]) -> [String] {
-        // What follows `--` is no option.
+        // After `--`, every word is an operand, so no option can be added.
         guard !words.contains("--") else { return [] }
         let names = Set(command.options.map(\.name))
         let saysFolder = words.contains { $0 == "--dir" || $0.hasPrefix("--dir=") }

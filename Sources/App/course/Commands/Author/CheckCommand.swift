@@ -6,27 +6,28 @@ import Proof
 import Study
 import Workshop
 
-/// `course check`: proves a course, so that a learner can believe it.
+/// `course check`: runs every answer that ships with a course and compares the result with the author's claim.
 enum CheckCommand {
     static let definition = Command(
-        "check", summary: "prove a course: every answer in it earns what its author says",
+        "check", summary: "check that every answer in a course gets its declared findings",
         operands: [path], options: [seeds, jobs, mutants, explore, Common.json],
         discussion: """
-            PATH is a course, or one part, exercise or lesson of it; without one, the course at hand is proven.
+            PATH is a course, or a part, an exercise or a lesson in one. Without PATH, the current course is checked.
 
-            Starters earn what they declare, solutions reach par, wrong answers earn exactly their findings, each
-            scenario is needed, hints give nothing away, and links lead somewhere: under every seed. docs/authoring.md
-            says how to write what is proven here.
+            For every seed, the check requires: starters get the findings they declare, solutions reach par, wrong
+            answers get exactly their findings, each scenario is needed, hints do not reveal the solution, and links
+            work. docs/authoring.md explains how to write a course that passes.
 
-            With --mutants, wrong answers are made from each solution by rules instead, and every one that compiles has to
-            fail under one seed, or to stand under "equivalent" in the exercise's front matter.
-            The scores go into docs/curriculum.md.
+            With --mutants, the check makes wrong answers from each solution by rules. Every mutant that compiles must
+            fail under one seed, or be listed under "equivalent" in the exercise's front matter. The scores are written
+            to docs/curriculum.md.
 
-            With --explore N, so many invented stories are played with each answer, and none of the exercise's scenarios.
-            What is right has to be clean; of what is wrong it says how much is found, and what is not. With both, stories are
-            played with the mutants that no scenario finds, and each that shows a difference is told: a scenario to add.
+            With --explore N, each answer goes through N invented stories instead of the exercise's scenarios. Right
+            answers must have no findings. For wrong answers, the check reports how many are found and lists the
+            others. With both options, the stories run the mutants that no scenario finds. A story that shows a
+            difference is printed: a scenario to add.
 
-            exit status: 0 everything holds, 1 something does not or is unfinished, 2 usage,
+            exit status: 0 everything holds, 1 a check failed or an exercise is unfinished, 2 usage,
             5 the machine lacks something
             """,
         run: run)
@@ -34,17 +35,17 @@ enum CheckCommand {
     private static let path = Operand(optional: "PATH", .file)
     private static let seeds = Option(
         "seeds", "N", .number(1...100_000), default: 5,
-        summary: "play under so many seeds (default 5; 200 for the long proof)")
+        summary: "run each answer under N seeds (default 5; 200 for the long proof)")
     private static let jobs = Option(
         "jobs", "N", .number(1...256),
-        summary: "build and play so many answers at once (default: one for each core)")
+        summary: "build and run N answers at once (default: one per core)")
 
     private static let mutants = Option(
-        switch: "mutants", summary: "try the scenarios with wrong answers made from the solutions")
+        switch: "mutants", summary: "check the scenarios with wrong answers made from the solutions")
 
     private static let explore = Option(
         "explore", "N", .number(1...100_000),
-        summary: "play so many invented stories with each answer, without the scenarios")
+        summary: "run each answer through N invented stories instead of the scenarios")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let (root, scope) = try place(arguments[path])
@@ -66,7 +67,7 @@ enum CheckCommand {
         defer { counter.end() }
         let report = try proof.run(seeds: arguments[seeds], jobs: arguments[jobs] ?? AllCores.count) {
             advance in
-            counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) plays")
+            counter.show("\(advance.done) of \(advance.total) answers, \(advance.plays) runs")
         }
         counter.end()
         return try tell(report, ProofSummary(report).text, holds: report.holds, arguments)
@@ -112,13 +113,13 @@ enum CheckCommand {
     private static func place(_ path: String?) throws -> (CourseRoot, String) {
         guard let path else { return (try Library.root(), "") }
         guard FileManager.default.fileExists(atPath: path) else {
-            throw UsageError("there is no \(path)")
+            throw UsageError("\(path) does not exist")
         }
         do throws(CourseRoot.NotFound) {
             return try CourseRoot.around(URL(filePath: path))
         } catch {
             throw UsageError(
-                "\(path) lies in no course: no folder above it has Lessons and Exercises")
+                "\(path) is not in a course: no folder above it has Lessons and Exercises")
         }
     }
 }

@@ -4,14 +4,14 @@ import Foundation
 import Manners
 import Study
 
-/// `course new`: what a course author begins with.
+/// `course new`: creates the files of a new exercise.
 enum NewCommand {
     static let definition = Command(
-        "new", summary: "begin an exercise: files that say what is still missing",
+        "new", summary: "create an exercise: files that name what is still missing",
         operands: [thing, name], options: [part, kind, course],
         discussion: """
-            Writes a folder for the exercise NAME (in kebab-case) behind the last one of its part. It can be played as it
-            is, and `course check` lists what it needs until `unfinished: true` is taken out of its exercise.md.
+            Creates a folder for the exercise NAME (in kebab-case) after the last exercise of its part. The new exercise
+            already runs. Until you remove `unfinished: true` from its exercise.md, `course check` lists what is missing.
             """,
         run: run)
 
@@ -26,12 +26,12 @@ enum NewCommand {
         }, default: .repair,
         summary: "what the learner does: \(ExerciseKind.allCases.map(\.rawValue).joined(separator: ", "))")
     private static let course = Option(
-        "course", "FOLDER", .folder, summary: "the course it is for (default: the one at hand)")
+        "course", "FOLDER", .folder, summary: "the course to add it to (default: the current one)")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         guard arguments[thing] == "exercise" else {
             throw UsageError(
-                "a new \"\(arguments[thing])\" cannot be written, only a new exercise")
+                "new creates an exercise, not \"\(arguments[thing])\"; write `new exercise NAME`")
         }
         let root =
             try arguments[course].map { try CourseRoot.around(URL(filePath: $0)).root } ?? Library.root()
@@ -39,7 +39,7 @@ enum NewCommand {
             let skeleton = try ExerciseSkeleton(
                 name: arguments[name], part: arguments[part], kind: arguments[kind], in: root)
             try skeleton.write()
-            Output.say("\(skeleton.folder) is there. `course check \(skeleton.folder)` says what it needs.")
+            Output.say("Created \(skeleton.folder). `course check \(skeleton.folder)` lists what is missing.")
             return .passed
         } catch {
             throw UsageError(error.description)

@@ -4,16 +4,17 @@ import Manners
 import Study
 import Text
 
-/// `course ask`: from a question in the learner's words to the paragraph, the run and the exercise.
+/// `course ask`: finds the answer to a question in the learner's words, with its lesson, run and exercise.
 enum AskCommand {
     static let definition = Command(
-        "ask", summary: "ask a question in your own words: the answer, the lesson, the run and the exercise",
+        "ask", summary: "ask a question in your own words",
         operands: [words], options: [Common.json, Common.plain],
         discussion: """
-            The words need no quotes: course ask why does my task run twice. The id of a question, as the list has it, finds just that
-            one. Without words, all questions are listed.
+            Shows a short answer with the lesson's paragraph, a run and an exercise. The words need no quotes: course ask
+            why does my task run twice. The id of a question finds exactly that question. Without words, all questions
+            and their ids are listed.
 
-            exit status: 0 found, 1 no question is quite that one, 2 usage
+            exit status: 0 found, 1 no question matches, 2 usage
             """,
         run: run)
 

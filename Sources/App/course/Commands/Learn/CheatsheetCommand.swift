@@ -4,15 +4,15 @@ import Manners
 import Study
 import Text
 
-/// `course cheatsheet`: what there is to keep, on one page.
+/// `course cheatsheet`: the rules of the course on one page.
 enum CheatsheetCommand {
     static let definition = Command(
-        "cheatsheet", summary: "show what there is to keep on one page, each line of it held by a run",
+        "cheatsheet", summary: "show the rules to remember on one page, each proved by a run",
         operands: [], options: [markdown, Common.json, Common.plain],
         discussion: """
-            Behind each line is a small program and a scenario that shows it; `course check` plays them all. --json has both.
+            Each line has a small program and a scenario that prove it. `course check` runs them all; --json prints them.
 
-            exit status: 0, 5 where the course has no sheet
+            exit status: 0 shown, 5 the course has no cheat sheet
             """,
         run: run)
 

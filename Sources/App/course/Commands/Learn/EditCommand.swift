@@ -5,18 +5,18 @@ import Manners
 import Session
 import Study
 
-/// `course edit`: the learner's file in their editor.
+/// `course edit`: opens the learner's file in their editor.
 enum EditCommand {
     static let definition = Command(
         .edit, operands: [Common.exercise], options: [program, Common.folder, Common.json],
         discussion: """
-            $VISUAL or $EDITOR is taken, or else an editor that is installed here. An editor with a window of its own is
-            not waited for. At the prompt, `edit` begins at the first finding of the last run there, and `edit 2` at the
-            second. The lines of a run are not kept with your progress, so here the editor begins where it likes.
+            Opens the editor in $VISUAL or $EDITOR, or else one that is installed. The command does not wait for an
+            editor that has its own window. At the prompt of `course start`, `edit` opens the file at the first finding
+            of the last run, and `edit 2` at the second. In a shell the file opens without a line number.
             """,
         run: run)
 
-    private static let program = Option("with", "PROGRAM", .text, summary: "take this editor")
+    private static let program = Option("with", "PROGRAM", .text, summary: "use this editor")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(in: arguments[Common.folder])

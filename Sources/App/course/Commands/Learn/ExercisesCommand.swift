@@ -4,14 +4,14 @@ import Manners
 import Session
 import Study
 
-/// `course exercises`: the exercises, with the learner's progress.
+/// `course exercises`: lists the exercises with the learner's progress.
 enum ExercisesCommand {
     static let definition = Command(
         .exercises, operands: [words], options: [Common.json, Common.plain],
         discussion: """
-            With WORDs, those exercises are listed in whose name, title or task all of them stand.
+            With WORDs, lists the exercises that contain all of them in their name, title or task.
 
-            exit status: 0, 1 where no exercise is about them
+            exit status: 0 listed, 1 no exercise contains all the words
             """,
         run: run)
 

@@ -5,11 +5,11 @@ import Manners
 import Session
 import Study
 
-/// `course export`: progress and answers in one file.
+/// `course export`: writes progress and answers to one file.
 enum ExportCommand {
     static let definition = Command(
         .export, operands: [file], options: [Common.folder, Common.json],
-        discussion: "A file that is there already is not overwritten.", run: run)
+        discussion: "An existing file is not overwritten.", run: run)
 
     private static let file = Operand("FILE", .file)
 

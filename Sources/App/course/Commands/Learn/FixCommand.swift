@@ -4,22 +4,22 @@ import Manners
 import Session
 import Study
 
-/// `course fix`: one line of the learner's file.
+/// `course fix`: changes one line of the learner's file.
 enum FixCommand {
     static let definition = Command(
         .fix,
         operands: [Common.exercise, line, text],
         options: [delete, blank, Common.folder, Common.json],
         discussion: """
-            TEXT takes the place of the line, as far in as the line was. The line behind the last one is new. Quote it for
+            TEXT replaces the line and keeps its indentation. The number after the last line adds a line. Quote TEXT for
             your shell: course fix 6.2 12 '.task(id: url) {'
             """,
         run: run)
 
     private static let line = Operand("LINE", .number(1...Int.max))
     private static let text = Operand(repeating: "TEXT", .text, isOptional: true)
-    private static let delete = Option(switch: "delete", summary: "take the line out")
-    private static let blank = Option(switch: "blank", summary: "leave the line with nothing in it")
+    private static let delete = Option(switch: "delete", summary: "remove the line")
+    private static let blank = Option(switch: "blank", summary: "make the line empty")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(in: arguments[Common.folder])
@@ -32,12 +32,12 @@ enum FixCommand {
         } else if change != .changed {
             Output.say("Nothing was changed.")
         } else {
-            Output.say(edit == .delete ? "Line \(line) is gone." : "Line \(line) is changed.")
+            Output.say(edit == .delete ? "Removed line \(line)." : "Changed line \(line).")
         }
         return .passed
     }
 
-    /// Exactly one of the three ways to say it.
+    /// Throws unless exactly one of TEXT, `--delete` and `--blank` is given.
     private static func edit(_ arguments: Arguments) throws(UsageError) -> LineEdit {
         let words = arguments[text]
         let text = words.joined(separator: " ")

@@ -4,15 +4,15 @@ import Manners
 import Study
 import Text
 
-/// `course guide`: the pages behind the course, where the reader is.
+/// `course guide`: shows the guides from `docs/` in the terminal.
 enum GuideCommand {
     static let definition = Command(
-        "guide", summary: "read a guide: the scenario language, the timeline, grading and more",
+        "guide", summary: "read a guide: scenario language, timeline, grading and more",
         operands: [guide], options: [Common.json, Common.plain],
         discussion: """
-            The beginning of a GUIDE's name is enough. Without one, all of them are listed.
+            The beginning of a GUIDE's name is enough. Without GUIDE, all guides are listed.
 
-            exit status: 0, 2 where no guide has that name, 5 where the guides are not installed
+            exit status: 0 shown, 2 no guide has that name, 5 the guides are not installed
             """,
         run: run)
 
@@ -44,7 +44,7 @@ enum GuideCommand {
         switch Guide.matching(word) {
         case .found(let name): return name
         case .ambiguous(let names):
-            throw UsageError("\"\(word)\" could be any of \(names.joined(separator: ", "))")
+            throw UsageError("\"\(word)\" fits several guides: \(names.joined(separator: ", "))")
         case .unknown(let near):
             throw UsageError(
                 "there is no guide \"\(word)\"; there are \(Wording.list(Guide.names))",

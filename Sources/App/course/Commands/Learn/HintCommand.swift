@@ -4,12 +4,12 @@ import Manners
 import Session
 import Study
 
-/// `course hint`: the next hint for what the last run found.
+/// `course hint`: shows the next hint for the findings of the last run.
 enum HintCommand {
     static let definition = Command(
         .hint, operands: [Common.exercise], options: [Common.json, Common.plain],
         discussion: """
-            Hints come in three steps, and the prompt of `course start` goes on from the one you saw last. They cost nothing.
+            Hints come in three steps. The shell and the prompt of `course start` share them. Hints cost no points.
             """,
         run: run)
 

@@ -5,15 +5,15 @@ import Manners
 import Session
 import Study
 
-/// `course import`: what another machine's `export` wrote.
+/// `course import`: reads a file that `course export` wrote on another machine.
 enum ImportCommand {
     static let definition = Command(
         .import, operands: [file], options: [Common.json, Common.plain, Common.folder],
         discussion: """
-            Attempts are added to yours. An answer of yours that is different is kept as a copy, and it is said where. A
-            file that is damaged, or was written by a newer version, is refused whole.
+            The file's attempts are added to yours. If your answer differs from the file's, a copy of yours is kept and
+            its path is printed. A damaged file, or one from a newer version, is refused and changes nothing.
 
-            exit status: 0 all was taken in, 1 something could not be put in its place
+            exit status: 0 everything was imported, 1 a file could not be written
             """,
         run: run)
 

@@ -4,7 +4,7 @@ import Manners
 import Session
 import Study
 
-/// `course lessons`: what there is to read.
+/// `course lessons`: lists the lessons.
 enum LessonsCommand {
     static let definition = Command(.lessons, options: [Common.json, Common.plain], run: run)
 

@@ -3,11 +3,11 @@ import Manners
 import Session
 import Study
 
-/// `course next`: what Return would do at the prompt, as a command.
+/// `course next`: prints the command that Return would run at the prompt.
 enum NextCommand {
     static let definition = Command(
-        .next, summary: "say what comes next", options: [Common.json, Common.plain],
-        discussion: "It only says so; `course start` does it when Return is pressed.", run: run)
+        .next, summary: "print the command to run next", options: [Common.json, Common.plain],
+        discussion: "It only prints the command. At the prompt of `course start`, Return runs it.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(isPlain: arguments[Common.plain])

@@ -7,11 +7,11 @@ import Study
 
 import struct Curriculum.Progress
 
-/// `course open`: an exercise's file in the learner's folder.
+/// `course open`: copies an exercise's starter into the learner's folder and shows the task.
 enum OpenCommand {
     static let definition = Command(
         .open, operands: [Common.exercise], options: [Common.json, Common.plain, Common.folder],
-        discussion: "A file that you already have is never overwritten.", run: run)
+        discussion: "Your existing file is never overwritten.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(in: arguments[Common.folder], isPlain: arguments[Common.plain])

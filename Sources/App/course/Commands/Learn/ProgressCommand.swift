@@ -4,7 +4,7 @@ import Manners
 import Session
 import Study
 
-/// `course progress`: what was done so far.
+/// `course progress`: lists the lessons read and the exercises passed.
 enum ProgressCommand {
     static let definition = Command(.progress, options: [Common.json, Common.plain], run: run)
 

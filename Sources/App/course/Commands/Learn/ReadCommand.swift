@@ -7,15 +7,15 @@ import Study
 import Terminal
 import Text
 
-/// `course read`: a lesson from its first line to its last, with the answers of its questions.
+/// `course read`: prints a whole lesson, with the answers to its questions.
 enum ReadCommand {
     static let definition = Command(
         .read,
         operands: [lesson], options: [Common.json, Common.plain],
         discussion: """
-            LESSON is a number (6), an id (task-identity) or the beginning of one. The programs of the lesson are built
-            and played while you wait, and every number in the text comes from there. At the prompt of `course start`,
-            `read` asks what you expect before it shows what was measured.
+            LESSON is a number (6), an id (task-identity) or the beginning of an id. The lesson's programs are built and
+            run while you wait, and the measurements in the text come from these runs. At the prompt of `course start`,
+            `read` asks for your guess before it shows a measurement.
             """,
         run: run)
 

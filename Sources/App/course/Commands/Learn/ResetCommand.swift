@@ -4,11 +4,11 @@ import Manners
 import Session
 import Study
 
-/// `course reset`: the starter again, and a copy of what was there.
+/// `course reset`: puts the starter back and keeps a copy of the learner's file.
 enum ResetCommand {
     static let definition = Command(
         .reset, operands: [Common.exercise], options: [Common.yes, Common.json, Common.folder],
-        discussion: "The copy is beside your file and is never overwritten either.", run: run)
+        discussion: "The copy is saved beside your file. An existing copy is never overwritten.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(in: arguments[Common.folder])
@@ -16,9 +16,9 @@ enum ResetCommand {
         let file = desk.workspace.answerFile(for: exercise).path
         guard
             try desk.isSure(
-                "Put the starter in the place of \(file)? A copy of your file is kept.", arguments)
+                "Replace \(file) with the starter? A copy of your file is kept.", arguments)
         else {
-            Output.say("Your file is as it was.")
+            Output.say("Your file was not changed.")
             return .passed
         }
         let copy = try desk.workspace.reset(exercise)?.path
@@ -26,8 +26,8 @@ enum ResetCommand {
             try desk.say(FileFacts.Reset(file: file, copy: copy))
         } else {
             Output.say(
-                copy.map { "The starter is back. What you had is kept: \($0)" }
-                    ?? "\(file) holds the starter.")
+                copy.map { "The starter is back. Your previous file: \($0)" }
+                    ?? "\(file) is the starter.")
         }
         return .passed
     }

@@ -6,7 +6,7 @@ import Study
 import Terminal
 import Text
 
-/// `course show`: the learner's file with the numbers of its lines.
+/// `course show`: prints the learner's file with line numbers.
 enum ShowCommand {
     static let definition = Command(
         .show, operands: [Common.exercise], options: [Common.json, Common.plain, Common.folder], run: run)

@@ -4,22 +4,22 @@ import Foundation
 import Manners
 import Study
 
-/// `course start`: the prompt that a learner opens on Monday and finishes on Friday.
+/// `course start`: opens the prompt, where learners read lessons and solve exercises.
 enum StartCommand {
-    /// Left out, it is the one of the last time.
+    /// Without it, the prompt resumes the last exercise.
     static let exercise = Operand(optional: "EXERCISE", .word("exercise"))
 
     static let definition = Command(
-        "start", summary: "open the course at its prompt", operands: [exercise],
+        "start", summary: "open the prompt: read lessons, solve exercises, get hints", operands: [exercise],
         options: [Common.folder, Common.plain],
         discussion: """
-            With EXERCISE, that one is opened first; otherwise you go on where you were.
+            With EXERCISE, opens that exercise. Without it, resumes the last one.
 
-            Return does the obvious next thing, `help` lists the commands, Ctrl-D leaves. Without a terminal, commands
-            are read from standard input, a line each; with nothing there, the overview is shown.
+            Return runs the suggested command, `help` lists the commands, Ctrl-D leaves. Without a terminal, the prompt
+            reads commands from standard input, one per line. If the input is empty, it prints the greeting and ends.
 
-            Your answers are in ~/swiftui-course, or in the FOLDER of --dir. That one is remembered, for every command, until
-            `course start` names another.
+            Your answers are in ~/swiftui-course, or in the FOLDER of --dir. Every command uses that FOLDER until
+            `course start --dir` names another.
             """,
         run: run)
 
@@ -37,14 +37,14 @@ enum StartCommand {
         return .passed
     }
 
-    /// Throws where no folder can be, and then nothing is remembered.
+    /// Stores the chosen folder. Throws and stores nothing if the folder cannot be created.
     private static func remember(_ workspace: Workspace) throws {
         try workspace.make()
         do {
             let environment = ProcessInfo.processInfo.environment
             try ChosenFolder(environment: environment).keep(workspace.folder)
         } catch {
-            // It is good for this session all the same.
+            // This session can use the folder even if it cannot be stored.
             Output.complain("\(error)")
         }
     }

@@ -6,7 +6,7 @@ import Study
 
 import struct Curriculum.Progress
 
-/// `course task`: what an exercise asks for.
+/// `course task`: shows the task of an exercise.
 enum TaskCommand {
     static let definition = Command(
         .task, operands: [Common.exercise], options: [Common.json, Common.plain, Common.folder], run: run)
@@ -19,7 +19,7 @@ enum TaskCommand {
             try desk.say(TaskFacts(exercise, file: file))
         } else {
             var session = desk.session(Progress())
-            // Nothing is opened: it only learns which exercise is meant.
+            // This opens no file. It only makes the exercise the session's current one.
             _ = session.opened(exercise.id, file: file, isNew: false)
             desk.say(session.handle("task"))
         }

@@ -5,7 +5,7 @@ import Manners
 import Study
 import Text
 
-/// `course completions`: a script that teaches a shell the commands.
+/// `course completions`: prints a script that adds completions to a shell.
 enum CompletionsCommand {
     static let definition = Command(
         "completions", summary: "print completions for bash, zsh or fish",
@@ -15,19 +15,19 @@ enum CompletionsCommand {
                 zsh: course completions zsh > _course, in a folder of your $fpath
                 fish: course completions fish > ~/.config/fish/completions/course.fish
 
-            `make install` puts them where the shells look.
+            `make install` installs them for all three shells.
             """,
         run: run)
 
     private static let shell = Operand(optional: "SHELL", .word("shell"))
     private static let words = Option(
-        "words", "KIND", .text, summary: "print what may stand for EXERCISE, LESSON or CODE, a line each")
+        "words", "KIND", .text, summary: "print every exercise, lesson, finding …, one per line")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         if let name = arguments[words] {
             guard let kind = WordKind(rawValue: name) else {
                 throw UsageError(
-                    "there is no kind of word \"\(name)\"",
+                    "--words has no KIND \"\(name)\"",
                     suggestion: Spelling.suggestions(for: name, among: WordKind.allCases.map(\.rawValue))
                         .first)
             }
@@ -39,18 +39,18 @@ enum CompletionsCommand {
         }
         guard let shell = Shell(rawValue: name) else {
             throw UsageError(
-                "completions are made for bash, zsh and fish, not for \(name)",
+                "completions supports bash, zsh and fish, not \(name)",
                 suggestion: Spelling.suggestions(for: name, among: Shell.allCases.map(\.rawValue)).first)
         }
         Output.say(shell.completions(for: Course.program))
         return .passed
     }
 
-    /// The kinds of words that a shell asks for when it completes.
+    /// The kinds of words that a completion script can ask for.
     private enum WordKind: String, CaseIterable {
         case exercise, lesson, finding, guide, question, kind, command, shell
 
-        /// Those that this course has now.
+        /// All words of this kind in the current course.
         func words() throws -> [String] {
             switch self {
             case .exercise: try Library.open().curriculum.exercises.flatMap { ["\($0.number)", $0.id] }

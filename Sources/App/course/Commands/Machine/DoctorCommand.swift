@@ -2,11 +2,11 @@ import CommandLine
 import Manners
 import Study
 
-/// `course doctor`: tries everything the course needs of this machine, and says what to do about what is missing.
+/// `course doctor`: tests everything that the course needs on this machine, with a remedy for each problem.
 enum DoctorCommand {
     static let definition = Command(
         .doctor, options: [Common.json, Common.plain],
-        discussion: "exit status: 0 when everything needed works, 5 when something is missing", run: run)
+        discussion: "exit status: 0 everything needed works, 5 something is missing", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let checkup = Checkup()

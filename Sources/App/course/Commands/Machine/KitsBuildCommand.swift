@@ -6,16 +6,18 @@ import Text
 import Workshop
 
 /// `course kits build`: compiles kits before an answer imports them.
+///
+/// A kit is the course's version of one of Apple's smaller frameworks.
 enum KitsBuildCommand {
     static let definition = Command(
-        "kits build", summary: "compile Apple's smaller frameworks now, not at their first import",
+        "kits build", summary: "compile the course's versions of Apple's smaller frameworks",
         operands: [kits], options: [Common.json],
         discussion: """
-            A kit is the course's part of one of Apple's frameworks, such as AVFoundation. The course compiles a kit when an answer
-            first imports it, and keeps it for later answers.
+            A kit is the course's version of one of Apple's frameworks, such as AVFoundation. The course compiles a kit
+            when an answer first imports it, and keeps the result.
 
-            Without a NAME all kits are compiled and kept beside the course's own programs, for every user: do so after
-            `make install`, or before a class is graded on a cluster.
+            Without NAME, all kits are compiled and kept beside the course's programs for every user. Do this after
+            `make install`, or before you grade a class on a cluster.
 
             exit status: 0 compiled, 2 no such kit, 5 this machine cannot compile them
             """,
@@ -52,11 +54,10 @@ enum KitsBuildCommand {
             return .passed
         }
         let place =
-            if let folder { " Every user of this course finds them in \(HomePath.abbreviated(folder))." } else
-            {
-                wanted.isEmpty ? " The course's own folder is read-only, so they are kept for you alone." : ""
+            if let folder { " They are in \(HomePath.abbreviated(folder)), for every user." } else {
+                wanted.isEmpty ? " The course's folder is read-only, so only you can use them." : ""
             }
-        Output.say("\(Wording.count(names.count, "kit")) compiled in \(Int(took)) s.\(place)")
+        Output.say("Compiled \(Wording.count(names.count, "kit")) in \(Int(took)) s.\(place)")
         return .passed
     }
 }

@@ -1,11 +1,11 @@
 import CommandLine
 import Manners
 
-/// `course manual`: the manual page, for `man`.
+/// `course manual`: prints the manual page.
 enum ManualCommand {
     static let definition = Command(
         "manual", summary: "print the manual page, for man",
-        discussion: "`course manual | man -l -` shows it; `make install` puts it where `man course` looks.",
+        discussion: "`course manual | man -l -` shows the page. `make install` installs it for `man course`.",
         run: run)
 
     private static func run(_ arguments: Arguments) -> ExitStatus {

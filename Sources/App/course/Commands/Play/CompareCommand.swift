@@ -7,14 +7,15 @@ import Study
 import Terminal
 import Text
 
-/// `course compare`: the learner's answer beside the reference.
+/// `course compare`: shows the learner's answer beside the reference solution.
 enum CompareCommand {
     static let definition = Command(
         .compare, operands: [Common.exercise, alternative],
         options: [Common.yes, Common.json, Common.plain, Common.folder],
         discussion: """
-            Both are built and played now. Before you have passed it asks first, and your progress remembers that you
-            looked. The page ends with the other ways that are as right; NAME shows one of them in place of the reference.
+            Both answers are built and run now. If you have not passed yet, the command asks first, and your progress
+            records that you saw the reference. The page ends with other right answers; NAME shows one of them instead
+            of the reference.
             """,
         run: run)
 
@@ -28,7 +29,7 @@ enum CompareCommand {
         if try !desk.session().progress.hasPassed(id) {
             guard
                 try desk.isSure(
-                    "You have not passed \(id) yet, and this shows its reference. Show it?", arguments)
+                    "You have not passed \(id) yet. Show its reference solution?", arguments)
             else { return .passed }
             let store = try desk.store()
             try store.markRevealed(exercise: id)

@@ -7,17 +7,17 @@ import Study
 import Terminal
 import Text
 
-/// `course explain`: what a finding means and what to do about it.
+/// `course explain`: explains a finding and how to fix it.
 enum ExplainCommand {
     static let definition = Command(
         .explain, operands: [code], options: [Common.json, Common.plain],
-        discussion: "The beginning of a CODE is enough. Without one, all of them are listed.", run: run)
+        discussion: "The beginning of a CODE is enough. Without CODE, all findings are listed.", run: run)
 
     private static let code = Operand(optional: "CODE", .word("finding"))
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-        // Without a course at hand, the page merely names no lesson.
+        // If no course is found, the page leaves out the lessons.
         let lessons = (try? Library.open())?.curriculum.lessons ?? []
         if arguments[Common.json] {
             let codes =

@@ -7,24 +7,25 @@ import Scenario
 import Study
 import Text
 
-/// `course explore`: invented stories, and what is wrong in them.
+/// `course explore`: invents stories for a view and reports the faults in them.
 enum ExploreCommand {
     static let definition = Command(
-        "explore", summary: "play invented stories with any view, and tell what is wrong in them",
+        "explore", summary: "find faults in any view with invented user stories",
         operands: [files],
         options: [
             root, time, runs, world, Common.seed, jobs, remarks, save, junit, sarif, Common.folder,
             Common.json, Common.plain,
         ],
         discussion: """
-            FILE is an exercise (6.2), with an answer's file behind it if you like, or one or more Swift files of your
-            own; left out, it is the exercise that is open. The app is compared with itself begun afresh and with a user
-            who waits; docs/explorer.md says how.
-            Each kind of fault is told once, with the shortest story that shows it. A comment at or above its line lets one
-            pass: // course: allow missing-cancellation — the upload has to end
+            FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your own.
+            Without FILE, the open exercise is explored. The explorer compares each run with a freshly started app and
+            with a patient user; docs/explorer.md explains how.
 
-            It ends when 1,000 stories in a row bring nothing new, or after 10 s. With --runs there is no limit of time, and
-            the same seed finds the same on every machine. Ctrl-C tells what was found so far.
+            Each kind of fault is reported once, with the shortest story that shows it. A comment at or above its line
+            allows a fault: // course: allow missing-cancellation — the upload has to end
+
+            The search ends when 1,000 stories in a row bring nothing new, or after 10 s. With --runs it has no time
+            limit, and the same seed finds the same faults on every machine. Ctrl-C reports the faults found so far.
 
             exit status: 0 nothing found, 1 something found, 2 usage, 3 does not compile, 5 the machine lacks something,
             130 interrupted before anything was found
@@ -32,24 +33,24 @@ enum ExploreCommand {
         run: run)
 
     private static let files = Operand.supplied(repeating: "FILE", .file)
-    private static let root = Option("root", "NAME", .text, summary: "play with the view of this name")
-    private static let time = Option("for", "TIME", .time, summary: "play for so long, as in 30s")
+    private static let root = Option("root", "NAME", .text, summary: "explore the view with this name")
+    private static let time = Option("for", "TIME", .time, summary: "search for this long, as in 30s")
     private static let runs = Option(
-        "runs", "N", .number(1...1_000_000), summary: "play so many, however long it takes")
+        "runs", "N", .number(1...1_000_000), summary: "run N stories, however long it takes")
     private static let jobs = Option(
         "jobs", "N", .number(1...64),
-        summary: "play so many side by side (default: one for each core)")
+        summary: "run N stories side by side (default: one per core)")
     private static let remarks = Option(
-        switch: "remarks", summary: "tell what was nearly wrong, too: it does not count")
+        switch: "remarks", summary: "also print remarks: near misses that do not count as faults")
     private static let world = Option(
         "world", "FILE", .file,
-        summary: "reply as the `route` lines of this scenario say, and invent only the rest")
+        summary: "use the responses in this scenario's `route` lines, and invent the others")
     private static let save = Option(
-        "save", "FOLDER", .folder, summary: "write each story found into this folder, as a scenario")
+        "save", "FOLDER", .folder, summary: "save each story with a fault in this folder, as a scenario")
     private static let junit = Option(
-        "junit", "FILE", .file, summary: "write a JUnit report there; \"-\" is standard output")
+        "junit", "FILE", .file, summary: "write a JUnit report to FILE; \"-\" is standard output")
     private static let sarif = Option(
-        "sarif", "FILE", .file, summary: "write a SARIF log there; \"-\" is standard output")
+        "sarif", "FILE", .file, summary: "write a SARIF log to FILE; \"-\" is standard output")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let isPage = try printsPage(arguments)
@@ -80,7 +81,7 @@ enum ExploreCommand {
         return run.status
     }
 
-    /// False where standard output is for a program.
+    /// False if an option uses standard output for a report. Throws if two options do.
     private static func printsPage(_ arguments: Arguments) throws(UsageError) -> Bool {
         let takers =
             (arguments[Common.json] ? ["--json"] : []) + (arguments[junit] == "-" ? ["--junit -"] : [])
@@ -94,7 +95,7 @@ enum ExploreCommand {
 }
 
 extension ValueForm where Value == Duration {
-    /// As scenarios write it.
+    /// A duration as scenarios write it.
     fileprivate static let time = ValueForm("a length of time such as 30s or 5min") { word in
         Duration(spelled: word).flatMap { $0 > .zero ? $0 : nil }
     }

@@ -8,25 +8,25 @@ import Scenario
 import Study
 import Text
 
-/// `course page`: one run of an answer, as a page that a browser plays.
+/// `course page`: writes one run of an answer as an HTML page that replays it.
 enum PageCommand {
     static let definition = Command(
-        "page", summary: "write one run of your answer as a page that a browser plays",
+        "page", summary: "write one run of your answer as a page that replays in a browser",
         operands: [files],
         options: [
             out, scenario, script, against, root, Common.folder, Common.seed, Common.plain, Common.json,
         ],
         discussion: """
-            FILE is an exercise (6.2), with an answer's file behind it if you like, or one or more Swift files of your
-            own; left out, it is the exercise that is open. Of an exercise the run that explains the verdict best is played, as
-            `timeline` draws it; --scenario names another. --script plays the scenario of a file, such as one of
-            `course explore --save`; without it, files of your own are shown until all is settled.
+            FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your own.
+            Without FILE, the page is about the open exercise. It shows the run that explains the verdict best, as
+            `timeline` does; --scenario chooses another. --script runs a scenario from a file, such as one of
+            `course explore --save`. Without --script, your own files are shown on screen until nothing is left to happen.
 
-            --against plays another run beside it: `fresh` is the same app begun afresh with the inputs at the end, `patient`
-            the same lines by a user who waits after each, and `solution` the course's own answer to the exercise.
+            --against adds a second run. `fresh` starts the same app again with the final inputs. `patient` is the same
+            scenario with a user who waits after each line. `solution` is the course's answer to the exercise.
 
-            The page is one file and needs nothing beside itself: send it, or open it from the disk. `course guide player`
-            says what it shows.
+            The page is a single file without dependencies: send it, or open it from disk. `course guide player`
+            explains it.
 
             exit status: as for `verify`
             """,
@@ -35,20 +35,20 @@ enum PageCommand {
     private static let files = Operand.supplied(repeating: "FILE", .file)
     private static let out = Option(
         "out", "FILE", .file, default: "run.html",
-        summary: "write the page there (default run.html); \"-\" is standard output"
+        summary: "write the page to FILE (default run.html); \"-\" is standard output"
     ).abbreviated("o")
     private static let scenario = Option(
-        "scenario", "NAME", .text, summary: "play the run of this scenario")
+        "scenario", "NAME", .text, summary: "show the run of this scenario")
     private static let script = Option(
-        "script", "FILE", .file, summary: "play the scenario in this file"
+        "script", "FILE", .file, summary: "run the scenario in this file"
     ).endingSupply
     private static let against = Option(
-        "against", "fresh|patient|solution", .companion, summary: "play this run beside it")
-    private static let root = Option("root", "NAME", .text, summary: "show the view of this name")
+        "against", "fresh|patient|solution", .companion, summary: "show this run beside the first")
+    private static let root = Option("root", "NAME", .text, summary: "show the view with this name")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         guard arguments[scenario] == nil || arguments[script] == nil else {
-            throw UsageError("--scenario and --script both say what to play; give one of them")
+            throw UsageError("--scenario and --script both choose the run; give one of them")
         }
         let words = arguments[files]
         let isOfFiles = arguments[script] != nil || words.first?.hasSuffix(".swift") == true
@@ -59,10 +59,10 @@ enum PageCommand {
 
     private static func pageOfExercise(_ words: [String], _ arguments: Arguments) throws -> ExitStatus {
         guard words.count < 3 else {
-            throw UsageError("page takes one answer to an exercise, and not \"\(words[2])\" behind it")
+            throw UsageError("page takes one answer to an exercise; \"\(words[2])\" is one file too many")
         }
         guard arguments[root] == nil else {
-            throw UsageError("--root chooses among views of your own files; an exercise has one Host")
+            throw UsageError("--root chooses a view in files of your own; an exercise has only its Host")
         }
         let exercise = try Library.exercise(words[0])
         let name = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
@@ -82,7 +82,7 @@ enum PageCommand {
     private static func pageOfFiles(_ words: [String], _ arguments: Arguments) throws -> ExitStatus {
         guard arguments[scenario] == nil else {
             throw UsageError(
-                "--scenario names one of an exercise; --script FILE plays one with files of your own")
+                "--scenario needs an exercise; with files of your own, use --script FILE")
         }
         let story = try StoryFile(
             arguments[script], playedWith: words, in: Workspace(arguments[Common.folder]),
@@ -102,7 +102,7 @@ enum PageCommand {
         if arguments[Common.json] {
             try Output.say(PageFacts(file: path, bytes: html.utf8.count))
         } else {
-            Output.say("Written to \(path), \(Wording.grouped(html.utf8.count)) bytes. Any browser plays it.")
+            Output.say("Wrote \(path), \(Wording.grouped(html.utf8.count)) bytes. Open it in any browser.")
         }
     }
 }

@@ -4,23 +4,24 @@ import Manners
 import Study
 import Text
 
-/// `course replay`: the scenario that an answer fails, in the lab, a line at a time.
+/// `course replay`: replays the scenario that an answer fails in the lab, line by line.
 enum ReplayCommand {
     static let definition = Command(
-        "replay", summary: "play the scenario that your answer fails, a line at a time",
+        "replay", summary: "replay the scenario that your answer fails, line by line",
         operands: [Common.exercise, Common.file],
         options: [scenario, Common.folder, Common.seed, Common.plain, Common.json],
         discussion: """
-            EXERCISE and FILE are as for `verify`. Return plays the next line, `rewind` takes one back, and every word of
-            `course lab` works in between. Without --scenario, played is the first scenario that did not pass and is not
-            hidden, or else the first of all. Without a terminal, an empty line of standard input plays one line.
+            EXERCISE and FILE are as for `verify`. Return runs the next line, `rewind` takes one back, and every command
+            of `course lab` works between lines. Without --scenario, the first failed scenario that is not hidden is
+            replayed, or the first scenario if all passed. Without a terminal, an empty line of standard input runs one
+            line.
 
             exit status: as for `course lab`
             """,
         run: run)
 
     private static let scenario = Option(
-        "scenario", "NAME", .text, summary: "play this scenario")
+        "scenario", "NAME", .text, summary: "replay this scenario")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.exercise(arguments[Common.exercise])

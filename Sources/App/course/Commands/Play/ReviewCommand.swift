@@ -7,15 +7,15 @@ import Study
 import Text
 import Workshop
 
-/// `course review`: what has passed, again, under new seeds.
+/// `course review`: runs passed answers again under new seeds.
 enum ReviewCommand {
     static let definition = Command(
         .review, operands: [exercise], options: [Common.folder, Common.json, Common.plain],
         discussion: """
-            An answer that passed by luck may fail under another seed. Without an EXERCISE, all that have passed are run.
+            An answer that passed by luck may fail under another seed. Without EXERCISE, all passed exercises are run.
             Each line names the seed, and `course verify EXERCISE --seed N` repeats the run.
 
-            exit status: 0 all hold, 1 one does not pass any more or could not be run
+            exit status: 0 all pass again, 1 an answer failed or could not be run
             """,
         run: run)
 
@@ -28,7 +28,7 @@ enum ReviewCommand {
         var session = desk.session(try store.progress())
         let effects = session.handle((["review"] + [word].compactMap(\.self)).joined(separator: " "))
         guard case .review(let ids) = effects.first else {
-            // Nothing has passed yet, which is said.
+            // No exercise has passed yet. The effects say so.
             if arguments[Common.json] { try desk.say([ReviewFacts]()) } else { desk.say(effects) }
             return .passed
         }

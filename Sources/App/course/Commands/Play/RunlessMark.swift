@@ -5,7 +5,7 @@ import Terminal
 import Text
 
 extension AnswerRun {
-    /// Says the mark where something is asked about a run and nothing ran.
+    /// Prints the result of an answer that did not run, in place of the run that the command is about.
     func sayMark(_ arguments: Arguments) throws -> ExitStatus {
         if arguments[Common.json] {
             try Output.say(facts)

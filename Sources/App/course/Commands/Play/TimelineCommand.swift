@@ -10,21 +10,21 @@ import Scenario
 import Study
 import Text
 
-/// `course timeline`: one run of an answer, as a picture of its time.
+/// `course timeline`: draws one run of an answer over time.
 enum TimelineCommand {
     static let definition = Command(
-        "timeline", summary: "draw what your answer did in a scenario, and when",
+        "timeline", summary: "draw what your answer did in a scenario over time",
         operands: [Common.exercise, Common.file],
         options: [
             scenario, script, against, picture, Common.folder, Common.seed, Common.plain, Common.json,
         ],
         discussion: """
-            EXERCISE and FILE are as for `verify`. Without --scenario, the first scenario that did not pass is drawn, and
-            the first of all where every one passed. `course guide timeline` says how to read the drawing.
+            EXERCISE and FILE are as for `verify`. Without --scenario, the first failed scenario is drawn, or the first
+            scenario if all passed. `course guide timeline` explains the drawing.
 
-            With --script, a scenario of a file is drawn, such as one of `course explore --save`; in place of EXERCISE you
-            may then name a Swift file of your own. --against draws below it what a story is compared with: `fresh` is the
-            same app begun afresh with the inputs at the end, `patient` the same lines by a user who waits after each.
+            --script draws a scenario from a file, such as one of `course explore --save`. You can then name a Swift file
+            of your own in place of EXERCISE. --against draws a second run below. `fresh` starts the same app again with
+            the final inputs. `patient` is the same scenario with a user who waits after each line.
 
             exit status: as for `verify`
             """,
@@ -36,14 +36,14 @@ enum TimelineCommand {
         "script", "FILE", .file, summary: "draw a run of the scenario in this file"
     ).endingSupply
     private static let against = Option(
-        "against", "fresh|patient", .reference, summary: "draw the run below that a story is compared with")
+        "against", "fresh|patient", .reference, summary: "draw this run below the first")
     private static let picture = Option(
-        "svg", "FILE", .file, summary: "write a vector picture there; \"-\" is standard output")
+        "svg", "FILE", .file, summary: "write the drawing to FILE as SVG; \"-\" is standard output")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         guard let path = arguments[script] else { return try drawRun(arguments) }
         guard arguments[scenario] == nil else {
-            throw UsageError("--scenario and --script both say what to draw; give one of them")
+            throw UsageError("--scenario and --script both choose the run; give one of them")
         }
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         let words = [arguments[Common.exercise]] + (arguments[Common.file].map { [$0] } ?? [])
@@ -57,7 +57,7 @@ enum TimelineCommand {
         return ScenarioVerdict(judging: trace).passed ? .passed : .notPassed
     }
 
-    /// A scenario of an exercise.
+    /// Draws the run of an exercise's scenario.
     private static func drawRun(_ arguments: Arguments) throws -> ExitStatus {
         let exercise = try Library.exercise(arguments[Common.exercise])
         let scenario = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
@@ -84,7 +84,7 @@ enum TimelineCommand {
         let timeline = Timeline(trace, against: reference)
         if let path = arguments[picture] {
             try ReportFile.write(timeline.svg, to: path)
-            if path != "-" { Output.say("Drawn in \(path). Any browser shows it.") }
+            if path != "-" { Output.say("Wrote \(path). Open it in any browser.") }
         } else if arguments[Common.json] {
             try tell(trace)
             guard let reference else { return }
@@ -101,13 +101,13 @@ enum TimelineCommand {
         for event in trace.events { Output.say(try series.next(event).jsonLine) }
     }
 
-    /// The run that a reader wants to see first; nil where nothing ran.
+    /// The drawing of the run that explains the verdict best; nil if the answer did not run.
     static func page(of run: AnswerRun, style: PageStyle) -> String? {
         run.trace().map { Timeline($0).page(style) }
     }
 }
 
 extension ValueForm where Value == StoryReference {
-    /// What a story is compared with.
+    /// The kind of run that a story is compared with.
     fileprivate static let reference = ValueForm("fresh or patient") { StoryReference(rawValue: $0) }
 }

@@ -7,15 +7,15 @@ import Session
 import Study
 import Text
 
-/// `course verify`: one answer, all the way to its verdict.
+/// `course verify`: builds one answer, runs every scenario, and reports.
 enum VerifyCommand {
     static let definition = Command(
         .verify,
         operands: [Common.exercise, Common.file],
         options: [Common.folder, Common.json, all, ledger, Common.seed, Common.plain],
         discussion: """
-            EXERCISE is an id (changing-picture), a number (6.2) or the beginning of an id. Without a FILE, the answer
-            in your workspace is run, and your progress remembers how it went; \"-\" reads it from standard input.
+            EXERCISE is an id (changing-picture), a number (6.2) or the beginning of an id. Without FILE, the answer in
+            your folder runs, and your progress records the attempt. \"-\" reads the answer from standard input.
 
             exit status: 0 passed, 1 not passed, 2 usage, 3 does not compile, 4 crashed or over a limit,
             5 the machine lacks something
@@ -23,9 +23,9 @@ enum VerifyCommand {
         run: run)
 
     private static let all = Option(
-        switch: "all", summary: "show every finding, not only the three that matter most")
+        switch: "all", summary: "show every finding, not only the three most important ones")
     private static let ledger = Option(
-        switch: "ledger", summary: "show each want with the requests made for it, and nothing else")
+        switch: "ledger", summary: "show only the ledger: each want with the requests sent for it")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let runner = AnswerRunner.ofThisProcess
@@ -39,7 +39,7 @@ enum VerifyCommand {
         return ExitStatus(for: run.mark)
     }
 
-    /// The learner's own answer, as the prompt would run it, and not another file.
+    /// Whether the run is about the learner's own answer file, the one that the prompt would run.
     private static func isOwn(_ exercise: Exercise, _ arguments: Arguments) -> Bool {
         guard let file = arguments[Common.file] else { return true }
         guard file != "-" else { return false }
@@ -62,13 +62,13 @@ enum VerifyCommand {
             try Output.say(run.facts)
         case (_, _, false):
             Output.say(page.text(run.mark, of: run.exercise, after: history))
-            // What a person reads; a script wants the verdict alone.
+            // Only at a terminal: a script wants the verdict alone.
             if ExitStatus(for: run.mark) == .passed, run.exercise.apps.isEmpty, arguments[Common.file] != "-",
                 isatty(STDOUT_FILENO) == 1
             {
                 let words = [run.exercise.number.description, arguments[Common.file]].compactMap(\.self)
                 let command = Suggestion.explore(words: words).text
-                Output.say("\n`\(command)` looks for more with invented stories.")
+                Output.say("\n`\(command)` looks for more faults with invented stories.")
             }
             PageOffer.show(after: run, named: arguments[Common.file], style: style)
         }

@@ -7,16 +7,15 @@ import Session
 import Study
 import Workshop
 
-/// `course watch`: an answer that runs each time it is saved.
+/// `course watch`: runs an answer each time it is saved.
 enum WatchCommand {
     static let definition = Command(
         "watch", summary: "run your answer each time you save it",
         operands: [Common.exercise], options: [Common.folder, Common.plain, Common.json],
         discussion: """
-            One key each: h shows a hint, e explains the first finding, t draws the timeline, n goes on, l opens the lab,
-            x explores, q quits. A save that comes while your answer runs is never missed: the older run is stopped and
-            the newer begins. --json prints a line for each verdict, as `verify --json` does, with the milliseconds since
-            the save.
+            Keys: h shows a hint, e explains the first finding, t draws the timeline, n goes to the next step, l opens
+            the lab, x explores, q quits. If you save while your answer runs, that run stops and a new one starts.
+            --json prints one line per verdict, as `verify --json` does, with the milliseconds since the save.
             """,
         run: run)
 
@@ -36,7 +35,7 @@ enum WatchCommand {
         return .passed
     }
 
-    /// For a program: nothing but the verdicts.
+    /// Prints only the verdicts, for `--json`.
     private static func report(_ exercise: Exercise, in workspace: Workspace) throws {
         let watcher = try Watcher(
             exercise, file: workspace.answerFile(for: exercise), runner: AnswerRunner.ofThisProcess,

@@ -5,23 +5,23 @@ import Reporting
 import Study
 import Text
 
-/// `course why`: what led to one request of an answer.
+/// `course why`: explains what caused a request of an answer.
 enum WhyCommand {
     static let definition = Command(
-        "why", summary: "say what led to a request of your answer",
+        "why", summary: "show what caused a request of your answer",
         operands: [Common.exercise, request, Common.file],
         options: [scenario, Common.folder, Common.seed, Common.plain, Common.json],
         discussion: """
-            EXERCISE and FILE are as for `verify`; N is the number that reports and timelines give a request. Without
-            --scenario, asked about is the first scenario that did not pass, or the first of all. Without N, its requests are
-            listed.
+            EXERCISE and FILE are as for `verify`. N is a request's number in reports and timelines. Without N, the
+            requests are listed. Without --scenario, the question is about the first failed scenario, or the first
+            scenario if all passed.
 
-            exit status: as for `verify`, and 2 where the scenario has no request N
+            exit status: as for `verify`, and 2 if the scenario has no request N
             """,
         run: run)
 
     private static let scenario = Option(
-        "scenario", "NAME", .text, summary: "ask about the run of this scenario")
+        "scenario", "NAME", .text, summary: "ask about this scenario")
     private static let request = Operand(
         optional: "N",
         ValueForm<Int>("a request's number") { word in
@@ -38,7 +38,7 @@ enum WhyCommand {
             let count = RequestRecord.all(in: trace).count
             guard number <= count else {
                 throw UsageError(
-                    "\"\(trace.scenario.title)\" has \(Wording.count(count, "request")), and no request \(number)"
+                    "\"\(trace.scenario.title)\" has \(Wording.count(count, "request")) and no request \(number)"
                 )
             }
         }

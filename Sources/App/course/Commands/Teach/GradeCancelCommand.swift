@@ -1,17 +1,17 @@
 import CommandLine
 import Faculty
 
-/// `course grade cancel`: ends a class's jobs on a cluster, and keeps what they have marked.
+/// `course grade cancel`: cancels a class's jobs on a cluster and keeps the grades they have finished.
 enum GradeCancelCommand {
     static let results = Operand("RESULTS", .folder)
 
     static let definition = Command(
-        "grade cancel", summary: "end the jobs of a class on a cluster", operands: [results],
+        "grade cancel", summary: "cancel a class's jobs on a cluster", operands: [results],
         discussion: """
-            RESULTS is the folder that `course grade --engine slurm --out RESULTS` grades into. What its jobs have marked is
-            kept, and not marked again.
+            RESULTS is the folder that `course grade --engine slurm --out RESULTS` writes to. Finished grades are kept,
+            and the next `course grade` does not repeat them.
 
-            exit status: 0 canceled, 2 no jobs of it are under way, 5 the cluster does not answer
+            exit status: 0 canceled, 2 the class has no jobs on the cluster, 5 the cluster does not respond
             """,
         run: run)
 

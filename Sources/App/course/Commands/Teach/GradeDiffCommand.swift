@@ -2,21 +2,21 @@ import Classroom
 import CommandLine
 import Manners
 
-/// `course grade diff`: what would change if new results took the place of old ones.
+/// `course grade diff`: lists the grades that change if new results replace old ones.
 enum GradeDiffCommand {
     static let definition = Command(
-        "grade diff", summary: "compare two gradings: who would change, by how much, and why",
+        "grade diff", summary: "compare two gradings: whose grade changes, by how much, and why",
         operands: [old, new], options: [accept, Common.json],
         discussion: """
-            OLD and NEW are folders that `course grade --out` wrote to. Grade into a new folder, look at the difference, and
-            take it over with --accept, which puts NEW's files into OLD, journal and all.
+            OLD and NEW are folders that `course grade --out` wrote. Grade into a new folder, check the difference, then
+            accept it: --accept replaces all files in OLD, including the journal, with those in NEW.
 
-            exit status: 0 nothing would change, or it was accepted; 1 something would change; 2 usage
+            exit status: 0 no grade changes, or the changes were accepted; 1 a grade changes; 2 usage
             """, run: run)
 
     private static let old = Operand("OLD", .folder)
     private static let new = Operand("NEW", .folder)
-    private static let accept = Option(switch: "accept", summary: "replace OLD's files by NEW's")
+    private static let accept = Option(switch: "accept", summary: "replace OLD's files with NEW's")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let difference = GradebookDifference(
@@ -28,7 +28,7 @@ enum GradeDiffCommand {
         let lock = try FolderLock(results)
         try results.replaceAll(by: try ResultsFolder(arguments[new]))
         withExtendedLifetime(lock) {}
-        Output.complain("\(arguments[old]) has the files of \(arguments[new]) now.")
+        Output.complain("\(arguments[old]) now has the files of \(arguments[new]).")
         return .passed
     }
 }

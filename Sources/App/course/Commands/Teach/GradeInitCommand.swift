@@ -3,13 +3,13 @@ import CommandLine
 import Foundation
 import Manners
 
-/// `course grade init`: the file in which a class is described.
+/// `course grade init`: writes class.yaml, the settings of a class.
 enum GradeInitCommand {
     static let definition = Command(
-        "grade init", summary: "write class.yaml, with every field and what it means", operands: [],
+        "grade init", summary: "write class.yaml, with every field explained", operands: [],
         options: [Common.json],
         discussion: """
-            `course grade` reads class.yaml in the current folder, or what --class names. A file that is there already is
+            `course grade` reads class.yaml in the current folder, or the file that --class names. An existing file is
             not overwritten.
             """, run: run)
 
@@ -18,8 +18,8 @@ enum GradeInitCommand {
         guard file >= 0 else {
             throw UsageError(
                 errno == EEXIST
-                    ? "\(ClassFile.name) is there already, and is not overwritten"
-                    : "\(ClassFile.name) cannot be made: \(String(cString: strerror(errno)))")
+                    ? "\(ClassFile.name) already exists and was not overwritten"
+                    : "could not create \(ClassFile.name): \(String(cString: strerror(errno)))")
         }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
         try handle.write(contentsOf: Data(ClassFile.template.utf8))
@@ -27,7 +27,7 @@ enum GradeInitCommand {
             try Output.say(["file": ClassFile.name])
         } else {
             Output.say(
-                "\(ClassFile.name) is here. Take the # from what you need; `course grade` in this folder reads it."
+                "Wrote \(ClassFile.name). Remove the # from the lines you need; `course grade` reads it in this folder."
             )
         }
         return .passed

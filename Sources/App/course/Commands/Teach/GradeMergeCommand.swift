@@ -4,7 +4,7 @@ import Faculty
 import Foundation
 import Manners
 
-/// `course grade merge`: the shards of a class, and one gradebook.
+/// `course grade merge`: joins the shards of a class into one gradebook.
 enum GradeMergeCommand {
     static let out = Operand("OUT", .folder)
     static let shards = Operand<[String]>(repeating: "SHARD", .folder)
@@ -16,9 +16,9 @@ enum GradeMergeCommand {
             GradeOptions.anonymous, Common.json,
         ],
         discussion: """
-            Each SHARD is a folder that `course grade --shard I/N` wrote. OUT gets what grading in one piece would have
-            written, byte for byte. A shard may be named twice. Shards that are missing, or were graded under different
-            conditions, are refused with the reason.
+            Each SHARD is a folder that `course grade --shard I/N` wrote. OUT gets the same files as a grading without
+            shards, byte for byte. You may name a shard twice. The merge is refused if a shard is missing or was graded
+            with other settings.
 
             exit status: 0 merged, 2 usage, 5 refused
             """,
