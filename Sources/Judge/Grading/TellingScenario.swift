@@ -1,6 +1,6 @@
 extension Verdict {
     /// The index of the scenario to show: the one with the most important finding, or else the first that did not pass, or else
-    /// the first.
+    /// the first. If several scenarios show that finding, a visible one comes before a hidden one.
     ///
     /// Reports, timelines, replays and `why` all show this run, so the picture always belongs to the first finding of a report.
     /// - Parameter isCandidate: returns false for scenarios that may not be shown.
@@ -11,7 +11,11 @@ extension Verdict {
             scenarios[place].findings.first.map { (place: place, finding: $0) }
         }
         // `min` returns the first of several equal elements.
-        return accused.min { $0.finding.ranksBefore($1.finding) }?.place
+        return accused.min { left, right in
+            if left.finding.ranksBefore(right.finding) { return true }
+            if right.finding.ranksBefore(left.finding) { return false }
+            return !scenarios[left.place].isHidden && scenarios[right.place].isHidden
+        }?.place
             ?? candidates.first { !scenarios[$0].passed } ?? candidates.first
     }
 }

@@ -2,32 +2,35 @@ import Grading
 import Scenario
 import Wire
 
-/// A finding that is reported once, even if several scenarios have it.
+/// One mistake in an answer: the findings that have the same cause, with one of them as evidence.
 struct FindingSummary {
+    /// The evidence: from the first visible scenario with this mistake, or else from the first hidden one.
     var finding: Finding
-    /// The title of the first scenario that has it.
+    /// The title of the scenario that `finding` is from.
     var scenario: String
-    var otherScenarios: Int
-    /// The resources of the same fault in other scenarios, in the order of the scenarios.
-    var otherResources: [Resource] = []
+    /// The number of scenarios with this mistake.
+    var scenarios: Int
 
-    /// The findings of all scenarios, the most important first. Findings with the same code, source line and resource are one
-    /// mistake. For an init or a body, the resource does not matter. Without line and resource, the sentences must be equal.
+    /// The mistakes in all scenarios, most important first; visible scenarios come before hidden ones.
     static func all(in verdict: Verdict) -> [FindingSummary] {
         var summaries: [FindingSummary] = []
         var scenarios: [Set<Int>] = []
-        var places: [Likeness: Int] = [:]
-        for (place, scenario) in verdict.scenarios.enumerated() {
+        var places: [Cause: Int] = [:]
+        let visibleFirst =
+            verdict.scenarios.indices.filter { !verdict.scenarios[$0].isHidden }
+            + verdict.scenarios.indices.filter { verdict.scenarios[$0].isHidden }
+        for place in visibleFirst {
+            let scenario = verdict.scenarios[place]
             for finding in scenario.findings {
-                let likeness = Likeness(finding)
-                if let same = places[likeness] {
+                let cause = Cause(finding)
+                if let same = places[cause] {
                     scenarios[same].insert(place)
-                    summaries[same].otherScenarios = scenarios[same].count - 1
-                    summaries[same].add(finding.resource)
+                    summaries[same].scenarios = scenarios[same].count
                 } else {
-                    places[likeness] = summaries.count
+                    places[cause] = summaries.count
                     summaries.append(
-                        FindingSummary(finding: finding, scenario: scenario.title, otherScenarios: 0))
+                        FindingSummary(
+                            finding: finding, scenario: scenario.title, scenarios: 1))
                     scenarios.append([place])
                 }
             }
@@ -41,24 +44,19 @@ struct FindingSummary {
             .map(\.element)
     }
 
-    private mutating func add(_ resource: Resource?) {
-        guard let resource, resource != finding.resource, !otherResources.contains(resource) else { return }
-        otherResources.append(resource)
-    }
-
-    /// What makes two findings one mistake.
-    private struct Likeness: Hashable {
+    /// What two findings of the same mistake have in common. A line that sends too few or too many requests has one cause,
+    /// whatever it requests. A screen can be wrong in several ways, so there the resource or the sentence counts too.
+    private struct Cause: Hashable {
         let code: FindingCode
         let isConsequence: Bool
         let location: SourceLocation?
         let resource: Resource?
-        /// Only if the finding has neither a line nor a resource.
         let sentence: String?
 
         init(_ finding: Finding) {
             (code, isConsequence) = (finding.code, finding.isConsequence)
             location = finding.location
-            let isPlace = location != nil && [.workInInit, .workInBody].contains(finding.code)
+            let isPlace = location != nil && ![.wrongScreen, .unmetExpectation].contains(finding.code)
             resource = isPlace ? nil : finding.resource
             sentence = location == nil && resource == nil ? finding.sentence : nil
         }

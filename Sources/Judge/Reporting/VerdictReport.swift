@@ -99,20 +99,26 @@ public struct VerdictReport {
 
     /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
     private func findingLines(_ summary: FindingSummary, number: Int?) -> [String] {
-        heading(summary.finding, number) + Paragraph.lines(sentence(summary), indent: 2, style)
+        heading(summary.finding, number)
+            + [sentence(summary), evidence(summary)].compactMap(\.self).flatMap {
+                Paragraph.lines($0, indent: 2, style)
+            }
     }
 
     private func sentence(_ summary: FindingSummary) -> String {
-        let sentence = summary.finding.sentence
-        if summary.finding.code == .bugNotCaught {
-            // The list of runs already names the fault of each app, so the finding only counts the apps.
-            let apps = summary.otherScenarios == 0 ? "the app" : "the \(summary.otherScenarios + 1) apps"
-            return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
-        }
-        guard verdict.scenarios.count > 1 else { return sentence }
-        let resources = summary.otherResources.map(\.description)
-        let more = resources.isEmpty ? "" : " In other scenarios it is \(Wording.list(resources))."
-        return sentence + more + " (in \"\(summary.scenario)\"\(others(summary)))"
+        guard summary.finding.code == .bugNotCaught else { return summary.finding.sentence }
+        // The list of runs already names the fault of each app, so the finding only counts the apps.
+        let apps = summary.scenarios == 1 ? "the app" : "the \(summary.scenarios) apps"
+        return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
+    }
+
+    /// How many scenarios show the mistake, and which one the sentence is about.
+    private func evidence(_ summary: FindingSummary) -> String? {
+        let all = verdict.scenarios.count
+        guard all > 1, summary.finding.code != .bugNotCaught else { return nil }
+        if summary.scenarios == 1 { return "1 of \(all) scenarios shows it: \"\(summary.scenario)\"." }
+        let count = summary.scenarios == all ? "All \(all)" : "\(summary.scenarios) of \(all)"
+        return "\(count) scenarios show it; this one is \"\(summary.scenario)\"."
     }
 
     /// The code and the source line, side by side if they fit, and otherwise below each other.
@@ -127,14 +133,6 @@ public struct VerdictReport {
         return [
             style.paint(code, ink), "  " + style.paint(clipped(place, indent: 2), .place),
         ]
-    }
-
-    private func others(_ summary: FindingSummary) -> String {
-        switch summary.otherScenarios {
-        case 0: ""
-        case 1: " and one other scenario"
-        default: " and \(summary.otherScenarios) other scenarios"
-        }
     }
 
     private var scoreLines: [String] {

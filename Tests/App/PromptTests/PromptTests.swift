@@ -252,7 +252,7 @@ import Testing
         try terminal.wait(for: "missing-environment-object  missed-fetch  missing-cancellation  misjudged")
         try terminal.type("sed")
         try terminal.press("Tab", "Enter")
-        try terminal.wait(for: "Something the user wanted")
+        try terminal.wait(for: "The app never requested something")
         try terminal.type("op")
         try terminal.press("Tab")
         try terminal.type("two")

@@ -30,7 +30,7 @@ import Wire
         try expectSnapshot(report.text, "report-all-80-plain.txt")
     }
 
-    @Test func `says once what one body requests, with all that it is`() throws {
+    @Test func `reports the requests of one body as one mistake, whatever they are`() throws {
         let scope = Scope(view: "Host/Picture", phase: .body, location: line(14))
         let traces = try [1, 2, 3].map { number in
             let order = Resource(path: "/orders/\(number)")
@@ -46,10 +46,21 @@ import Wire
         let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
         #expect(text.components(separatedBy: "came from Picture's body").count == 2, "\(text)")
         #expect(text.contains("GET /orders/1 at 0 ms"))
-        #expect(text.contains("In other scenarios it is GET /orders/2 and GET /orders/3. (in"))
-        #expect(text.contains("and 2 other scenarios)"))
+        #expect(text.contains("All 3 scenarios show it; this one is \"Order 1\"."))
         #expect(FindingPlaces(verdict).lines == [14])
         #expect(text.contains("Next: look at Answer.swift:14, then"))
+    }
+
+    @Test func `takes the evidence of a mistake from a visible scenario if one shows it`() throws {
+        let visible = try Run.modelInit().trace
+        var hidden = visible
+        hidden.scenario.isHidden = true
+        hidden.scenario.title = "A hidden one"
+        let verdict = Verdict(judging: [hidden, visible])
+        #expect(verdict.tellingScenario() == 1)
+        let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
+        #expect(text.contains("All 2 scenarios show it; this one is \"The screen is popped while it loads\"."))
+        #expect(!text.contains("this one is \"A hidden one\""))
     }
 
     @Test func `says once what an app does that a scenario did not catch`() throws {
