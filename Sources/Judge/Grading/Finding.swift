@@ -23,10 +23,13 @@ public struct Finding: Sendable, Hashable {
     /// Follows from another finding of the same run: reported last, and free.
     public var isConsequence: Bool
 
+    /// What findings of one mistake share if no source line does, such as "stale content". Reports group by it.
+    public var symptom: String?
+
     public init(
         _ code: FindingCode, at: VirtualInstant, _ sentence: String, count: Int = 1,
         location: SourceLocation? = nil, scope: Scope? = nil, resource: Resource? = nil, requests: [Int] = [],
-        scenarioLine: Int? = nil, isConsequence: Bool = false
+        scenarioLine: Int? = nil, isConsequence: Bool = false, symptom: String? = nil
     ) {
         self.code = code
         self.sentence = sentence
@@ -38,6 +41,7 @@ public struct Finding: Sendable, Hashable {
         self.requests = requests
         self.scenarioLine = scenarioLine
         self.isConsequence = isConsequence
+        self.symptom = symptom
     }
 }
 

@@ -64,6 +64,32 @@ enum ScreenFault: Hashable {
         }
     }
 
+    /// What faults of one mistake have in common, whatever resource they are about.
+    func symptom(of verb: Verb?) -> String {
+        switch self {
+        case .staleContent: "stale content"
+        case .stillThere: "content still there"
+        case .notShown: "content not shown"
+        case .noLongerShown: "content no longer shown"
+        case .noLoadingState: "no loading state"
+        case .noErrorState: "no error state"
+        case .cancellationShownAsError: "cancellation shown as an error"
+        case .stillLoading: "still loading"
+        case .failedInstead: "failed instead"
+        case .outOfReach: "out of reach"
+        case .other:
+            verb?.look.map { look in
+                let sight =
+                    switch look.sight {
+                    case .image: "image"
+                    case .body: "body"
+                    case .spinner, .error, .text, .button: look.sight.description
+                    }
+                return look.isExpected ? "no \(sight)" : sight
+            } ?? "other"
+        }
+    }
+
     /// The requests before the check, and how they ended.
     struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }

@@ -45,20 +45,20 @@ struct FindingSummary {
     }
 
     /// What two findings of the same mistake have in common. A line that sends too few or too many requests has one cause,
-    /// whatever it requests. A screen can be wrong in several ways, so there the resource or the sentence counts too.
+    /// whatever it requests. A screen can be wrong in several ways, so there the resource or the symptom counts too.
     private struct Cause: Hashable {
         let code: FindingCode
         let isConsequence: Bool
         let location: SourceLocation?
         let resource: Resource?
-        let sentence: String?
+        let symptom: String?
 
         init(_ finding: Finding) {
             (code, isConsequence) = (finding.code, finding.isConsequence)
             location = finding.location
             let isPlace = location != nil && ![.wrongScreen, .unmetExpectation].contains(finding.code)
             resource = isPlace ? nil : finding.resource
-            sentence = location == nil && resource == nil ? finding.sentence : nil
+            symptom = location == nil && resource == nil ? finding.symptom ?? finding.sentence : nil
         }
     }
 }

@@ -36,7 +36,7 @@ public enum UnmetExpectation: FindingRule {
                 location: (counted.last ?? others.last)?.location,
                 scope: (counted.last ?? others.last)?.scope,
                 requests: (counted + others).map(\.id),
-                scenarioLine: line, isConsequence: isConsequence)
+                scenarioLine: line, isConsequence: isConsequence, symptom: "\(subject)")
         }
     }
 

@@ -39,7 +39,9 @@ public enum WrongScreen: FindingRule {
                     ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
                     : sentence(ScreenFault(verb, after: past), check, found, event.at, evidence)
             findings.append(
-                Finding(code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence))
+                Finding(
+                    code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence,
+                    symptom: ScreenFault(verb, after: past).symptom(of: verb)))
         }
         return findings
     }
