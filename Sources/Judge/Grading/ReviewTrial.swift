@@ -41,12 +41,10 @@ public struct ReviewTrial: Sendable {
     }
 
     public let verdict: Verdict
-    /// The trace of each entry of the verdict, in the same order.
+    /// The trace of each repair's entry in the verdict, in the same order. The entries of unfounded marks come last and have none.
     public let traces: [Trace]
     /// The indexes of repairs that remove no finding, which is a mistake of the exercise's author.
     public let idleRepairs: [Int]
-
-    private let file: String
 
     /// - Parameters:
     ///   - file: the learner's file, for the locations of findings.
@@ -54,40 +52,46 @@ public struct ReviewTrial: Sendable {
     public init(
         of file: String, marks: [Mark], change: [Trace], repairs: [Repair], rubric: Rubric = .standard
     ) {
-        self.file = file
         let before = change.map { (title: $0.scenario.title, counts: Loss.counts($0)) }
         let losses = repairs.map { Loss(from: before, to: $0.traces) }
         idleRepairs = losses.indices.filter { losses[$0].codes.isEmpty }
-        let unfounded = marks.filter { mark in !repairs.contains { $0.lines.contains(mark.line) } }
-        guard unfounded.isEmpty else {
-            traces = []
-            verdict = .ofReading(
-                "Correct lines stay unmarked",
-                unfounded.map { mark in
-                    Finding(
-                        .unfounded, at: .zero,
-                        "Line \(mark.line) is marked \(mark.code.rawValue), but no repair of that line removes a finding.",
-                        location: SourceLocation(file: file, line: mark.place))
-                }, rubric)
-            return
+        func isRight(_ mark: Mark) -> Bool {
+            zip(repairs, losses).contains { $0.lines.contains(mark.line) && $1.codes.contains(mark.code) }
         }
         var traces: [Trace] = []
         var entries: [ScenarioVerdict] = []
         for (place, (repair, loss)) in zip(repairs, losses).enumerated() {
             let here = marks.filter { repair.lines.contains($0.line) }
             let isFound = here.contains { loss.codes.contains($0.code) }
+            // Two repairs may touch one line. A mark that is right for the other repair is not wrong for this one.
+            let wrong = here.filter { !isRight($0) }
             let name = "fault-\(place + 1)"
             entries.append(
                 ScenarioVerdict(
                     name: name,
                     title: isFound ? repair.sentence : "Fault \(place + 1) of \(repairs.count)",
-                    findings: isFound ? [] : Self.findings(here, loss, in: file), rubric: rubric))
+                    findings: isFound ? [] : Self.findings(wrong, loss, in: file), rubric: rubric))
             var trace = change[loss.scenario]
             trace.scenario.name = name
             traces.append(trace)
         }
+        // Each costs as much as a fault that was not found.
+        for mark in marks where !repairs.contains(where: { $0.lines.contains(mark.line) }) {
+            entries.append(Self.unfounded(mark, in: file, rubric))
+        }
         self.traces = traces
         verdict = Verdict(scenarios: entries)
+    }
+
+    /// The entry for a mark on a line that no repair touches.
+    private static func unfounded(_ mark: Mark, in file: String, _ rubric: Rubric) -> ScenarioVerdict {
+        let finding = Finding(
+            .unfounded, at: .zero,
+            "Line \(mark.line) is marked \(mark.code.rawValue), but no repair of that line removes a finding.",
+            location: SourceLocation(file: file, line: mark.place))
+        return ScenarioVerdict(
+            name: "line-\(mark.line)", title: "Line \(mark.line) is right and needs no mark", findings: [finding],
+            rubric: rubric)
     }
 
     /// The findings for a mark with the wrong code, or for a missing mark.

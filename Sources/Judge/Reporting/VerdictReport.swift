@@ -115,7 +115,9 @@ public struct VerdictReport {
     /// How many scenarios show the mistake, and which one the sentence is about.
     private func evidence(_ summary: FindingSummary) -> String? {
         let all = verdict.scenarios.count
-        guard all > 1, summary.finding.code != .bugNotCaught else { return nil }
+        let code = summary.finding.code
+        // A form is graded by its entries, and each entry is named in the list above.
+        guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
         if summary.scenarios == 1 { return "1 of \(all) scenarios shows it: \"\(summary.scenario)\"." }
         let count = summary.scenarios == all ? "All \(all)" : "\(summary.scenarios) of \(all)"
         return "\(count) scenarios show it; this one is \"\(summary.scenario)\"."

@@ -51,11 +51,11 @@ import Testing
             ])
     }
 
-    @Test func `has no points for a review that blames a line without a fault`() throws {
+    @Test func `loses as much for a mark on a right line as for a fault that is not marked`() throws {
         let form = "20: wrong-screen\n16: missed-fetch\n13: missing-cancellation\n5: wrong-screen"
         let judgement = try course.judge(form, of: exercise)
         #expect(judgement.verdict.codes == [.unfounded])
-        #expect(judgement.verdict.score == 0)
+        #expect(judgement.verdict.score == 75)
         #expect(
             try findings(form) == [
                 "Line 5 is marked wrong-screen, but no repair of that line removes a finding."
