@@ -1,9 +1,14 @@
 import Scenario
 import Wire
 
-/// Looks for things on the screen as a user does.
+/// Looks for things on the screen as a user does. A sheet covers the page behind it, so while one is open, only the topmost sheet counts.
 struct Eye {
-    var screen: [ScreenLine] = []
+    /// The whole screen, the page behind a sheet included.
+    var screen: [ScreenLine] = [] {
+        didSet { front = Self.front(of: screen) }
+    }
+    /// The lines inside the topmost sheet, or the whole screen if no sheet is open.
+    private var front: ArraySlice<ScreenLine> = []
     /// The words that count as an error.
     let failureWords: FailureWords
 
@@ -63,10 +68,17 @@ struct Eye {
 
     /// True if any text on screen contains this one, including headings and buttons.
     private func shows(_ text: String) -> Bool {
-        screen.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
+        front.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
     }
 
     private func has(_ kind: ScreenLine.Kind, where matches: (String) -> Bool) -> Bool {
-        screen.contains { $0.kind == kind && matches($0.content) }
+        front.contains { $0.kind == kind && matches($0.content) }
+    }
+
+    private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {
+        // A sheet that another sheet presents is between the edges of that one, so the edge that begins last is on top.
+        guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
+        let inside = screen[(start + 1)...]
+        return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }
     }
 }

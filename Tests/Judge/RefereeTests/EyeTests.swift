@@ -21,4 +21,22 @@ import Wire
         #expect(words(21).hasSuffix(", \"Row 19\", and 1 more"))
         #expect(words(500).hasSuffix(", \"Row 19\", and 480 more"))
     }
+
+    @Test func `is only the topmost sheet while a sheet is open`() {
+        func sees(_ lines: [ScreenLine], _ text: String) -> Bool {
+            Eye().looking(at: lines).sees(.text(text), fingerprints: [:])
+        }
+        let sheet = ScreenLine(.edge, "sheet")
+        let end = ScreenLine(.edge, "end of sheet")
+        let page = [ScreenLine(.text, "Page")]
+        let open = page + [sheet, ScreenLine(.text, "Sheet"), end, ScreenLine(.text, "Footer")]
+        #expect(sees(page, "Page"))
+        #expect(sees(open, "Sheet"))
+        #expect(!sees(open, "Page"))
+        #expect(!sees(open, "Footer"))
+        let nested = [sheet, ScreenLine(.text, "Below"), sheet, ScreenLine(.text, "Above"), end, end]
+        #expect(sees(nested, "Above"))
+        #expect(!sees(nested, "Below"))
+        #expect(!sees(page + [sheet, end], "Page"))
+    }
 }
