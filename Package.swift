@@ -224,11 +224,11 @@ let judge = room(
             ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime", "CSodium"],
             resources: [.embedInCode("Web")], settings: tested),
         module(
-            "Marking", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"],
+            "Verification", ["Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire"],
             settings: tested),
         module(
             "Exploration",
-            ["Marking", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"],
+            ["Verification", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"],
             .fast, settings: tested),
     ])
 
@@ -244,7 +244,7 @@ let content = room(
         module(
             "Proof",
             [
-                "Text", "Demonstration", "Exploration", "Marking", "Grading", "Referee", "Workshop",
+                "Text", "Demonstration", "Exploration", "Verification", "Grading", "Referee", "Workshop",
                 "Curriculum", "Scenario", "Wire",
             ], settings: tested),
     ])
@@ -256,19 +256,19 @@ let classes = room(
         module(
             "Classroom",
             [
-                "Text", "Reporting", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+                "Text", "Reporting", "Verification", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
                 "CArchive", "CSodium",
             ], settings: tested),
         module(
             "Site",
-            ["Player", "Text", "Classroom", "Marking", "Grading", "Curriculum", "Wire", "CZlib"],
+            ["Player", "Text", "Classroom", "Verification", "Grading", "Curriculum", "Wire", "CZlib"],
             resources: [.embedInCode("Web")], settings: tested),
         module("Slurm", settings: tested),
         module(
-            "Faculty",
+            "Teaching",
             [
-                "Study", "Site", "Slurm", "Classroom", "Exploration", "Marking", "Referee", "Workshop",
-                "Curriculum", "Scenario", "Manners", "CommandLine", "Text", "Wire",
+                "Study", "Site", "Slurm", "Classroom", "Exploration", "Verification", "Referee", "Workshop",
+                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Text", "Wire",
             ], settings: tested),
     ])
 
@@ -279,31 +279,31 @@ let app = room(
         module("Text", settings: tested),
         module("Terminal", ["Text", "CLibEdit", "CMark"], settings: tested),
         module("CommandLine", ["Text"], settings: tested),
-        module("Manners", ["CommandLine", "Terminal", "Text"], settings: tested),
+        module("CommandOutput", ["CommandLine", "Terminal", "Text"], settings: tested),
         module("Session", ["Text", "Curriculum"], settings: tested),
         module(
-            "Rehearsal", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
+            "LabSession", ["Text", "Reporting", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
             settings: tested),
         module(
             "Study",
             [
-                "Session", "Rehearsal", "Demonstration", "Exploration", "Marking", "Player", "Reporting",
-                "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Manners", "CommandLine",
+                "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player", "Reporting",
+                "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "CommandOutput", "CommandLine",
                 "Terminal", "Text", "VirtualTime", "Wire",
             ], settings: tested),
         module(
             "Laboratory",
             [
-                "Study", "Session", "Rehearsal", "Demonstration", "Exploration", "Player", "Reporting",
-                "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Manners", "CommandLine",
+                "Study", "Session", "LabSession", "Demonstration", "Exploration", "Player", "Reporting",
+                "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "CommandOutput", "CommandLine",
                 "Terminal", "Text", "Wire",
             ], settings: tested),
         program(
             "course",
             [
-                "Faculty", "Laboratory", "Study", "Session", "Rehearsal", "Classroom", "Proof",
-                "Exploration", "Marking", "Player", "Reporting", "Grading", "Referee", "Workshop",
-                "Curriculum", "Scenario", "Manners", "CommandLine", "Terminal", "Text", "Wire", "CMalloc",
+                "Teaching", "Laboratory", "Study", "Session", "LabSession", "Classroom", "Proof",
+                "Exploration", "Verification", "Player", "Reporting", "Grading", "Referee", "Workshop",
+                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Terminal", "Text", "Wire", "CMalloc",
             ], linking: standaloneLinking),
     ])
 
@@ -385,15 +385,15 @@ let behaviors =
                 ["TestSupport", "Player", "Grading", "Referee", "Scenario", "Wire", "VirtualTime"],
                 exclude: ["Snapshots"]),
             tests(
-                "MarkingTests",
+                "VerificationTests",
                 [
-                    "Proof", "Marking", "Reporting", "Grading", "Referee", "Scenario", "Curriculum",
+                    "Proof", "Verification", "Reporting", "Grading", "Referee", "Scenario", "Curriculum",
                     "Workshop", "TestSupport",
                 ]),
             tests(
                 "ExplorationTests",
                 [
-                    "Exploration", "Marking", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
+                    "Exploration", "Verification", "Grading", "Referee", "Scenario", "Curriculum", "Workshop",
                     "Wire", "TestSupport",
                 ]),
         ])
@@ -414,7 +414,7 @@ let behaviors =
             tests(
                 "ClassroomTests",
                 [
-                    "Classroom", "Marking", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
+                    "Classroom", "Verification", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
                     "CArchive", "TestSupport",
                 ],
                 // For the functions that only tests use.
@@ -432,9 +432,9 @@ let behaviors =
             tests("SessionTests", ["Session", "Curriculum"]),
             tests("PromptTests", ["Study", "TestSupport"], exclude: ["Course", "Forms", "Snapshots"]),
             tests(
-                "RehearsalTests",
+                "LabSessionTests",
                 [
-                    "TestSupport", "Rehearsal", "Reporting", "Text", "Referee", "Scenario", "Workshop",
+                    "TestSupport", "LabSession", "Reporting", "Text", "Referee", "Scenario", "Workshop",
                     "Wire", "VirtualTime",
                 ], exclude: ["Snapshots"]),
         ])

@@ -66,7 +66,7 @@ struct Result {
     }
 
     /// What the pairs say about the bound.
-    enum Judgement: String, Codable {
+    enum GradedRuns: String, Codable {
         case holds
         case missed = "MISSED"
         /// The pairs scatter around the bound: the machine has other work to do.
@@ -74,7 +74,7 @@ struct Result {
     }
 
     /// A bound is missed if three pairs of four miss it. Between that and a median that keeps it nothing can be told.
-    var judgement: Judgement {
+    var judgement: GradedRuns {
         guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
         return ratios.lowerQuarter > bound ? .missed : .unclear
     }

@@ -1,5 +1,5 @@
 import Curriculum
-import Rehearsal
+import LabSession
 import Scenario
 
 /// The app that the lab shows for an exercise answered with a form: one of its cases, or the reviewed change.

@@ -5,7 +5,7 @@ import Workshop
 /// Builds the app for the lab, and words the errors.
 struct LabCompiler {
     let workshop: Workshop
-    let page: MarkPage
+    let page: VerifyPage
 
     func build(_ answer: Answer) throws -> BuiltApp {
         switch try workshop.build(answer, for: 1) {

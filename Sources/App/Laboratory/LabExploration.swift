@@ -1,5 +1,5 @@
 import Exploration
-import Rehearsal
+import LabSession
 import Scenario
 import Study
 import Text

@@ -1,5 +1,5 @@
-import Manners
-import Rehearsal
+import CommandOutput
+import LabSession
 import Reporting
 import Text
 import Wire
@@ -11,7 +11,7 @@ final class LabJSON: LabVoice {
 
     func begin() { write(LabEvent(t: 0, event: "format", version: VerdictFacts.version)) }
 
-    func tell(_ take: Take, from start: Int, silence: Silence) {
+    func tell(_ take: RunProgress, from start: Int, silence: Silence) {
         // A list may create 500 equal rows at once. Equal events in a row are encoded only once.
         series.pictures = take.pictures
         var (text, last) = ("", (event: EventFacts?.none, line: ""))
@@ -27,24 +27,24 @@ final class LabJSON: LabVoice {
 
     func greet(_ title: String, knobs: [String]) {}
 
-    func show(_ drawing: [String], at take: Take) { answer(drawing, at: take) }
+    func show(_ drawing: [String], at take: RunProgress) { answer(drawing, at: take) }
 
     func hint(_ sentence: String) {}
 
     /// Starts a new series, because a new run numbers its tasks from the start.
-    func replaced(by take: Take) {
+    func replaced(by take: RunProgress) {
         series = EventSeries()
         for event in take.events { series.skip(event) }
         write(LabEvent(t: take.now.milliseconds, event: "replayed"))
     }
 
-    func answer(_ lines: [String], at take: Take) {
+    func answer(_ lines: [String], at take: RunProgress) {
         write(LabEvent(t: take.now.milliseconds, event: "answered", text: lines.joined(separator: "\n")))
     }
 
     func complain(_ sentence: String) { Output.complain(sentence) }
 
-    func end(_ take: Take?, outcome: String) {
+    func end(_ take: RunProgress?, outcome: String) {
         var end = LabEvent(t: take?.now.milliseconds ?? 0, event: "end")
         let events = take?.events ?? []
         end.requests = events.count { if case .requested = $0.kind { true } else { false } }

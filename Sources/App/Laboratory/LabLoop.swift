@@ -1,9 +1,9 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Manners
+import CommandOutput
 import Referee
-import Rehearsal
+import LabSession
 import Scenario
 import Session
 import Study
@@ -16,7 +16,7 @@ final class LabLoop {
     private let voice: any LabVoice
     private let script: LabScript?
     private let story: Story?
-    private var rehearsal: Rehearsal
+    private var rehearsal: LabSession
     /// Watches the learner's files for saves. Nil without a prompt or without files of the learner.
     private var watch: LabWatch?
     /// The number of lines that could not be parsed or carried out.
@@ -27,7 +27,7 @@ final class LabLoop {
         story: Story? = nil
     ) {
         (self.stage, self.voice, self.script, self.story) = (stage, voice, script, story)
-        rehearsal = Rehearsal(
+        rehearsal = LabSession(
             take: stage.take, style: style, seed: seed, story: story,
             elsewhere: Set(CommandWord.allCases.map(\.rawValue)))
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Grading
-import Manners
+import CommandOutput
 import Player
 import Referee
-import Rehearsal
+import LabSession
 import Study
 import Text
 

@@ -1,5 +1,5 @@
 import Dispatch
-import Manners
+import CommandOutput
 import Study
 import Synchronization
 import Workshop

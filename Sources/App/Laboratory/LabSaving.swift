@@ -1,6 +1,6 @@
 import Foundation
-import Manners
-import Rehearsal
+import CommandOutput
+import LabSession
 import Scenario
 
 /// Writes the files that a session saves.

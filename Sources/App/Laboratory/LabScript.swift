@@ -1,7 +1,7 @@
 import CommandLine
 import Foundation
-import Manners
-import Rehearsal
+import CommandOutput
+import LabSession
 import Scenario
 
 /// The lines of a `--script`. All of them are checked before the first one runs.
@@ -13,7 +13,7 @@ package struct LabScript {
         name = path
         lines = Scenario.lines(of: try TextFile.read(path))
         do throws(LineFault) {
-            try Rehearsal.check(lines, file: path)
+            try LabSession.check(lines, file: path)
         } catch {
             throw Unreadable(description: "\(error)")
         }

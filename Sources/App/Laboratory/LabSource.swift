@@ -2,8 +2,8 @@ import CommandLine
 import Curriculum
 import Exploration
 import Foundation
-import Manners
-import Rehearsal
+import CommandOutput
+import LabSession
 import Scenario
 import Study
 import Text
@@ -28,7 +28,7 @@ struct LabSource {
     /// - Parameter isAsked: whether a person can choose among several programs of a lesson.
     init(
         _ words: [String], in workspace: Workspace, rootName: String?, isAsked: Bool, workshop: Workshop,
-        page: MarkPage
+        page: VerifyPage
     ) throws {
         self.workshop = workshop
         compiler = LabCompiler(workshop: workshop, page: page)
@@ -52,7 +52,7 @@ struct LabSource {
     }
 
     /// An exercise's app with the learner's answer.
-    init(_ exercise: Exercise, path: String, workshop: Workshop, page: MarkPage) {
+    init(_ exercise: Exercise, path: String, workshop: Workshop, page: VerifyPage) {
         (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = Self.kind(exercise, path: path)
     }
@@ -63,7 +63,7 @@ struct LabSource {
     }
 
     /// A lesson's program.
-    init(_ play: LessonPlay, workshop: Workshop, page: MarkPage) {
+    init(_ play: LessonPlay, workshop: Workshop, page: VerifyPage) {
         (self.workshop, compiler) = (workshop, LabCompiler(workshop: workshop, page: page))
         kind = .lesson(play)
     }

@@ -2,7 +2,7 @@ import CommandLine
 import Exploration
 import Foundation
 import Referee
-import Rehearsal
+import LabSession
 import Scenario
 import Wire
 import Workshop
@@ -60,7 +60,7 @@ final class LabStage {
 
     var learnersFiles: [URL] { source.learnersFiles }
 
-    var take: Take { Take(referee) }
+    var take: RunProgress { RunProgress(referee) }
 
     func carryOut(_ step: Step) throws(RefereeFault) {
         try LabPatience.waiting(for: running) { () throws(RefereeFault) in try referee.carryOut(step) }

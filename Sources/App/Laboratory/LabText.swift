@@ -1,5 +1,5 @@
-import Manners
-import Rehearsal
+import CommandOutput
+import LabSession
 import Reporting
 import Text
 import Workshop
@@ -21,24 +21,24 @@ final class LabText: LabVoice {
         say([sentences.joined(separator: " ")])
     }
 
-    func tell(_ take: Take, from start: Int, silence: Silence) {
+    func tell(_ take: RunProgress, from start: Int, silence: Silence) {
         let account = Account(
             of: take.events[start...], in: take.events, pictures: take.pictures, lost: take.lost)
         let lines = AccountText(account, style: style, silence: silence).lines
         if !lines.isEmpty { Output.say(lines.joined(separator: "\n")) }
     }
 
-    func replaced(by take: Take) {}
+    func replaced(by take: RunProgress) {}
 
-    func answer(_ lines: [String], at take: Take) { say(lines) }
+    func answer(_ lines: [String], at take: RunProgress) { say(lines) }
 
-    func show(_ drawing: [String], at take: Take) { Output.say(drawing.joined(separator: "\n")) }
+    func show(_ drawing: [String], at take: RunProgress) { Output.say(drawing.joined(separator: "\n")) }
 
     func hint(_ sentence: String) { say([sentence], .quiet) }
 
     func complain(_ sentence: String) { say(sentence.split(separator: "\n").map(String.init), .warning) }
 
-    func end(_ take: Take?, outcome: String) {}
+    func end(_ take: RunProgress?, outcome: String) {}
     func end(without result: BuildResult) {}
 
     private func say(_ lines: [String], _ ink: Paint = .plain) {

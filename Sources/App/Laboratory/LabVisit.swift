@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
-import Manners
-import Rehearsal
+import CommandOutput
+import LabSession
 import Scenario
 import Study
 import Text
@@ -32,7 +32,7 @@ package struct LabVisit {
     }
 
     package func play() throws -> ExitStatus {
-        let page = MarkPage(style: style, showsAll: true)
+        let page = VerifyPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
         voice.begin()
         let isAsked = !isJSON && script == nil
@@ -76,8 +76,8 @@ package struct LabVisit {
         try self.play(style) { LabSource(play, workshop: $0, page: $1) }
     }
 
-    private static func play(_ style: PageStyle, _ source: (Workshop, MarkPage) -> LabSource) throws {
-        let page = MarkPage(style: style, showsAll: true)
+    private static func play(_ style: PageStyle, _ source: (Workshop, VerifyPage) -> LabSource) throws {
+        let page = VerifyPage(style: style, showsAll: true)
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = source(workshop, page)
         let stage = try Waiting.show("compiling …") {
@@ -94,7 +94,7 @@ package struct LabVisit {
     package static func replay(
         _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, isJSON: Bool = false
     ) throws -> ExitStatus? {
-        let page = MarkPage(style: style, showsAll: true, source: run.bytes)
+        let page = VerifyPage(style: style, showsAll: true, source: run.bytes)
         guard let replay = run.replay(of: scenario) else {
             Output.say(run.whyNoReplay ?? page.text(run.mark, of: run.exercise))
             return nil

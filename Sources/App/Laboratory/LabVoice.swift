@@ -1,4 +1,4 @@
-import Rehearsal
+import LabSession
 import Reporting
 import Text
 import Workshop
@@ -12,16 +12,16 @@ protocol LabVoice: AnyObject {
     /// The app is ready.
     func greet(_ title: String, knobs: [String])
     /// A line was carried out; the events from `start` on are new.
-    func tell(_ take: Take, from start: Int, silence: Silence)
+    func tell(_ take: RunProgress, from start: Int, silence: Silence)
     /// The run was replaced by a shorter or newer one.
-    func replaced(by take: Take)
-    func answer(_ lines: [String], at take: Take)
+    func replaced(by take: RunProgress)
+    func answer(_ lines: [String], at take: RunProgress)
     /// Prints lines that are already laid out.
-    func show(_ drawing: [String], at take: Take)
+    func show(_ drawing: [String], at take: RunProgress)
     func hint(_ sentence: String)
     func complain(_ sentence: String)
     /// The session ended; `take` is nil if the app never ran.
-    func end(_ take: Take?, outcome: String)
+    func end(_ take: RunProgress?, outcome: String)
     /// The files could not be built.
     func end(without result: BuildResult)
 }

@@ -1,4 +1,4 @@
-// Laboratory: runs the lab's prompt, with apps, their processes and the terminal. `Rehearsal` has its pure logic. The lab
+// Laboratory: runs the lab's prompt, with apps, their processes and the terminal. `LabSession` has its pure logic. The lab
 // knows nothing of progress and grades.
 //
 // Start at `LabVisit`: it opens the lab on a view and stays until the person leaves. `LabSource` finds and builds the app.

@@ -2,7 +2,7 @@ import CommandLine
 import Curriculum
 import Demonstration
 import Foundation
-import Rehearsal
+import LabSession
 import Scenario
 import Workshop
 

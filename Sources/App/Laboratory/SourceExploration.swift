@@ -1,6 +1,6 @@
 import Curriculum
 import Exploration
-import Manners
+import CommandOutput
 import Reporting
 import Scenario
 import Study
@@ -26,7 +26,7 @@ package struct SourceExploration {
         let workshop = try LearnersWorkshop.open(limits: .exploration)
         let source = try LabSource(
             words, in: workspace, rootName: rootName, isAsked: false, workshop: workshop,
-            page: MarkPage(style: style, showsAll: true))
+            page: VerifyPage(style: style, showsAll: true))
         let opening = try world.map { try WrittenWorld($0, seed: seed).opening } ?? .none
         try self.init(of: source, in: workshop, limits: limits, seed: seed, world: opening, jobs: jobs)
     }
@@ -35,7 +35,7 @@ package struct SourceExploration {
     package init(of exercise: Exercise, file: String, style: PageStyle) throws {
         let workshop = try LearnersWorkshop.open(limits: .exploration)
         let source = LabSource(
-            exercise, path: file, workshop: workshop, page: MarkPage(style: style, showsAll: true))
+            exercise, path: file, workshop: workshop, page: VerifyPage(style: style, showsAll: true))
         try self.init(of: source, in: workshop, limits: StoryLimits(), seed: 1)
     }
 

@@ -1,5 +1,5 @@
 import Curriculum
-import Rehearsal
+import LabSession
 import Scenario
 
 extension Story {

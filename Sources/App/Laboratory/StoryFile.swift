@@ -2,7 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 import Grading
-import Manners
+import CommandOutput
 import Player
 import Referee
 import Scenario
@@ -52,7 +52,7 @@ package struct StoryFile {
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(
             words, in: workspace, rootName: rootName, isAsked: false, workshop: workshop,
-            page: MarkPage(style: style, showsAll: true))
+            page: VerifyPage(style: style, showsAll: true))
         try self.init(path, with: source, in: workshop)
     }
 

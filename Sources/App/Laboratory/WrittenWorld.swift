@@ -1,7 +1,7 @@
 import CommandLine
 import Exploration
 import Foundation
-import Manners
+import CommandOutput
 import Referee
 import Scenario
 

@@ -1,5 +1,5 @@
 import Foundation
-import Manners
+import CommandOutput
 import Synchronization
 import Workshop
 

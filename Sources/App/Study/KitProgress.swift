@@ -1,4 +1,4 @@
-import Manners
+import CommandOutput
 import Text
 import Workshop
 

@@ -1,14 +1,14 @@
 // course: the executable. It parses arguments and connects the modules; the rules are in those modules.
 //
 // Start here: the list of commands is the table of contents. Each command is a file in `Commands/`, in the folder of its
-// group, and calls one module: `Study` for a learner, `Laboratory` for the lab, `Faculty` for a class. `Prompt/` runs
+// group, and calls one module: `Study` for a learner, `Laboratory` for the lab, `Teaching` for a class. `Prompt/` runs
 // the prompt of `course start`. `Facts/` has the types that `--json` prints.
 
 import CMalloc
 import CommandLine
-import Faculty
+import Teaching
 import Foundation
-import Manners
+import CommandOutput
 import Session
 import Study
 import Terminal
@@ -42,7 +42,7 @@ import Text
             .init("Write a course", author),
             .init("This machine", machine),
         ],
-        hiddenCommands: [MarkingService.definition],
+        hiddenCommands: [GradingService.definition],
         environment: [
             .init("NO_COLOR", meaning: "Any value turns color off."),
             .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),

@@ -1,8 +1,8 @@
 import CommandLine
 import Curriculum
 import Laboratory
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Study
 
 /// The exit status of `course` after an error, and after `verify` of one answer.
@@ -15,12 +15,12 @@ extension ExitStatus {
             self = .usage
         case LabFault.nothingToShow: self = .usage
         case LabFault.notBuilt: self = .doesNotCompile
-        case MarkingFault.exercise: self = .notPassed
+        case VerificationFault.exercise: self = .notPassed
         default: self = .machineLacksSomething
         }
     }
 
-    init(for mark: Mark) {
+    init(for mark: VerifyOutcome) {
         switch mark {
         case .refused, .rejected: self = .doesNotCompile
         case .exceeded: self = .crashedOrOverLimit

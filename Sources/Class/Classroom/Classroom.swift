@@ -7,12 +7,12 @@
 
 import Curriculum
 import Foundation
-import Marking
+import Verification
 import Workshop
 
 /// Grades the answers of a class to some exercises.
 ///
-///     let classroom = Classroom(exercises: exercises, conditions: conditions) { exercise, answer throws(MarkingFault) in
+///     let classroom = Classroom(exercises: exercises, conditions: conditions) { exercise, answer throws(VerificationFault) in
 ///         Grade(try Marker(for: exercise, in: workshop, seed: 1).mark(answer))
 ///     }
 ///     switch try classroom.grade(intake, journal: journal) { … }
@@ -21,7 +21,7 @@ import Workshop
 /// grading is interrupted.
 public struct Classroom: Sendable {
     /// Judges one answer. It may block, and is called from several threads.
-    public typealias Judge = @Sendable (Exercise, [UInt8]) throws(MarkingFault) -> Grade
+    public typealias Judge = @Sendable (Exercise, [UInt8]) throws(VerificationFault) -> Grade
 
     public enum Ending: Sendable {
         case finished(Gradebook)
@@ -203,17 +203,17 @@ public struct Classroom: Sendable {
     /// other answers. If it fails on the course's own solution too, no answer can be judged here and grading stops.
     /// Otherwise only this answer is not marked.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
-        var last: MarkingFault
-        do throws(MarkingFault) {
-            return try turns.beside { () throws(MarkingFault) in try judge(exercise, answer) }
+        var last: VerificationFault
+        do throws(VerificationFault) {
+            return try turns.beside { () throws(VerificationFault) in try judge(exercise, answer) }
         } catch { last = error }
         guard case .machine = last else { return Grade(notMarked: last) }
-        do throws(MarkingFault) {
-            return try turns.alone { () throws(MarkingFault) in try judge(exercise, answer) }
+        do throws(VerificationFault) {
+            return try turns.alone { () throws(VerificationFault) in try judge(exercise, answer) }
         } catch { last = error }
         guard case .machine = last else { return Grade(notMarked: last) }
-        do throws(MarkingFault) {
-            _ = try turns.alone { () throws(MarkingFault) in
+        do throws(VerificationFault) {
+            _ = try turns.alone { () throws(VerificationFault) in
                 try judge(exercise, Array(exercise.solution.text.utf8))
             }
         } catch {

@@ -1,6 +1,6 @@
 import Curriculum
 import Grading
-import Marking
+import Verification
 import Player
 
 /// What a class's pages show of one answer beside its grade: its source, and the run that explains the grade.
@@ -15,7 +15,7 @@ public struct Exhibit: Codable, Hashable, Sendable {
         (self.file, self.source, self.run) = (file, source, run)
     }
 
-    public init(of bytes: [UInt8], to exercise: Exercise, _ mark: Mark) {
+    public init(of bytes: [UInt8], to exercise: Exercise, _ mark: VerifyOutcome) {
         self.init(file: exercise.answerFile, source: String(decoding: bytes, as: UTF8.self))
         guard case .judged(let judgement) = mark, let telling = judgement.verdict.tellingScenario(),
             judgement.traces.indices.contains(telling)

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 import Grading
-import Marking
+import Verification
 import Scenario
 import Synchronization
 import Workshop
@@ -10,9 +10,9 @@ import Workshop
 final class ExerciseStudy: Sendable {
     let exercise: Exercise
     let answers: [ProvenAnswer]
-    private let marker: Result<Marker, MarkingFault>
+    private let marker: Result<Verifier, VerificationFault>
     private let seeds: Int
-    private let cast = MarkingSeries.Cast()
+    private let cast = VerifySeries.Cast()
     private let records: Mutex<[AnswerRecord?]>
 
     init(of exercise: Exercise, in workshop: Workshop, seeds: Int) {
@@ -20,8 +20,8 @@ final class ExerciseStudy: Sendable {
         self.seeds = seeds
         answers = ProvenAnswer.all(of: exercise)
         records = Mutex(Array(repeating: nil, count: answers.count))
-        do throws(MarkingFault) {
-            marker = .success(try Marker(for: exercise, in: workshop))
+        do throws(VerificationFault) {
+            marker = .success(try Verifier(for: exercise, in: workshop))
         } catch {
             marker = .failure(error)
         }
@@ -32,7 +32,7 @@ final class ExerciseStudy: Sendable {
     func play(_ index: Int) throws(MachineFault) -> Int {
         let began = ContinuousClock.now
         var record = AnswerRecord(answers[index])
-        do throws(MarkingFault) {
+        do throws(VerificationFault) {
             try play(with: try marker.get(), into: &record)
         } catch {
             switch error {
@@ -46,8 +46,8 @@ final class ExerciseStudy: Sendable {
         return record.plays
     }
 
-    private func play(with marker: Marker, into record: inout AnswerRecord) throws(MarkingFault) {
-        switch try MarkingSeries.of(Array(record.answer.source.text.utf8), by: marker, with: cast) {
+    private func play(with marker: Verifier, into record: inout AnswerRecord) throws(VerificationFault) {
+        switch try VerifySeries.of(Array(record.answer.source.text.utf8), by: marker, with: cast) {
         case .failure(let unbuilt):
             record.obstacle = unbuilt.mark.obstacle
         case .success(let series):

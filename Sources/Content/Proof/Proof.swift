@@ -3,7 +3,7 @@
 // Start here: `CourseProof` builds every answer in the folders of the exercises, plays it under many seeds, and compares
 // its findings with what the course's files declare. `AnswerRecord` has the results of one answer, `ExerciseExamination`
 // the rules, `LinkExamination` and `HintExamination` the rules that need no run; `ProofReport` is the outcome, and
-// `ProofSummary` its text. It knows no terminal, and Marking does all judging.
+// `ProofSummary` its text. It knows no terminal, and Verification does all judging.
 
 import Curriculum
 import Foundation

@@ -41,18 +41,18 @@ import enum SwiftUI._AppFolders
         case "--self-test":
             exit(selfTest())
         case "--single":
-            Encore.warmUp()
-            Encore.empty(scratch)
-            guard Encore.begins(on: 3) else { exit(0) }
+            RepeatedRuns.warmUp()
+            RepeatedRuns.empty(scratch)
+            guard RepeatedRuns.begins(on: 3) else { exit(0) }
             readSymbols()
             giveUpProcesses()
             converseAgainAndAgain(about: library, within: CopyBudget(plays: 1))
         case "--encore":
-            Encore.warmUp()
-            Encore.enterCopies(3, emptying: scratch, preparing: readSymbols)
+            RepeatedRuns.warmUp()
+            RepeatedRuns.enterCopies(3, emptying: scratch, preparing: readSymbols)
             giveUpProcesses()
             converseAgainAndAgain(about: library, within: CopyBudget())
-            Encore.leaveCopy()
+            RepeatedRuns.leaveCopy()
         default:
             stop(usage)
         }
@@ -91,8 +91,8 @@ import enum SwiftUI._AppFolders
         while let performer = converse(about: library, over: channel), budget.allowsAnother() {
             onEngine { FreshStart.make(after: performer) }
             channel.open()
-            Encore.empty(scratch)
-            guard Encore.begins(on: 3) else { return }
+            RepeatedRuns.empty(scratch)
+            guard RepeatedRuns.begins(on: 3) else { return }
         }
     }
 

@@ -14,8 +14,8 @@ extension SourceOutline.Allowance {
 extension ExplorationReport {
     /// Counts the findings that a comment allows, and returns the others.
     mutating func withoutAllowed(
-        _ accusations: [Accusation], by allowances: [SourceOutline.Allowance]
-    ) -> [Accusation] {
+        _ accusations: [StoryFinding], by allowances: [SourceOutline.Allowance]
+    ) -> [StoryFinding] {
         guard !allowances.isEmpty else { return accusations }
         var met: Set<SourceOutline.Allowance> = []
         let others = accusations.filter { accusation in

@@ -88,7 +88,7 @@ struct DoubledRequest {
     }
 
     /// The story up to the second request, with the resource wanted once and everything else allowed.
-    func charge(_ story: Story, _ told: Curtain) -> Charge {
+    func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
         // A `may` still holds in the instant in which it ends. So it names the resource only if it was requested before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
@@ -105,8 +105,8 @@ struct DoubledRequest {
             }
             lines.append(line)
         }
-        return Charge(
-            lines: lines + [.settle(limit: StoryStage.longest)], codes: [.redundantFetch],
+        return SuspectedFault(
+            lines: lines + [.settle(limit: StoryRunner.longest)], codes: [.redundantFetch],
             resources: [resource])
     }
 }

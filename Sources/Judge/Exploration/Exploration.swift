@@ -1,13 +1,13 @@
 // Exploration: invents stories for an app, runs them, and compares the app with itself.
 //
-// Start here. `StoryTeller` invents a story from the actions that are possible at each moment. `StoryJudge` compares it with the
+// Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares it with the
 // same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that shows the
-// difference. `StoryShrinker` shortens the story. In an exercise, `TaskTeller` invents stories with the `RightAnswers`, and
+// difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents stories with the `RightAnswers`, and
 // `TaskReference` finds behavior that all of them share and the app lacks. `docs/explorer.md` lists the rules.
 
 import Curriculum
 import Grading
-import Marking
+import Verification
 import Referee
 import Scenario
 import Synchronization
@@ -71,8 +71,8 @@ public struct Exploration: Sendable {
         isOver: @escaping @Sendable () -> Bool = { false }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
-            StoryStage(
-                Encores(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors, opening: opening,
+            StoryRunner(
+                AppRunner(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors, opening: opening,
                 seedsState: outline.hints.seedsState)
         }
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)
@@ -83,7 +83,7 @@ public struct Exploration: Sendable {
         var causes: Set<Cause> = []
         /// Shortens the stories with new findings and reports them. Returns false if it stops before all are reported.
         func tell(
-            _ story: Story, _ accusations: [Accusation], number: Int, judge: @escaping StoryShrinker.Judge
+            _ story: Story, _ accusations: [StoryFinding], number: Int, judge: @escaping StoryShrinker.Judge
         ) throws(RefereeFault) -> Bool {
             for accusation in report.withoutAllowed(accusations, by: outline.allowances)
             where causes.insert(accusation.cause).inserted {
@@ -116,7 +116,7 @@ public struct Exploration: Sendable {
             }
             let first = report.stories
             let count = min(Self.round, most - first)
-            let teller = StoryTeller(setting: setting, memory: memory)
+            let teller = StoryInventor(setting: setting, memory: memory)
             // The opening failed in all stories of the first round.
             if first > 0, report.states == 0 {
                 report.ending = .neverOpened
@@ -161,8 +161,8 @@ public struct Exploration: Sendable {
 
     /// Runs the stories with these numbers, each on a free stage. Runs fewer if time is over.
     private func play<Told: Sendable>(
-        _ numbers: Range<Int>, on stages: [StoryStage], until isOver: @Sendable () -> Bool,
-        _ tell: @Sendable (Int, StoryStage) throws(RefereeFault) -> Told
+        _ numbers: Range<Int>, on stages: [StoryRunner], until isOver: @Sendable () -> Bool,
+        _ tell: @Sendable (Int, StoryRunner) throws(RefereeFault) -> Told
     ) throws(RefereeFault) -> [Told] {
         let next = Mutex(numbers)
         let told = try AllCores.map(stages) { stage throws(RefereeFault) in

@@ -6,7 +6,7 @@ import Wire
 /// Compares a story with the same app, started fresh with the story's inputs. This works only for plain stories, because user
 /// actions change the app's state.
 struct FreshReference {
-    let stage: StoryStage
+    let stage: StoryRunner
     let seed: RunSeed
 
     private func run(_ inputs: Inputs, _ story: Story) throws(RefereeFault) -> FreshRun {
@@ -19,7 +19,7 @@ struct FreshReference {
     /// keep or request again resources from before. Requests that follow from an older response, such as the pictures of a list,
     /// may go on, because the app may show that response until the new one arrives.
     /// - Returns: nil if one of the fresh apps does not settle.
-    func wants(of story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb]? {
+    func wants(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
         var inputs = Inputs()
         var isShown = false
@@ -86,7 +86,7 @@ struct FreshReference {
     // MARK: - Sights
 
     /// The differences between the story's final screen and that of a fresh app with the final inputs.
-    func sights(at story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
+    func sights(at story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard !story.lines.endAway, story.lines.endShown else { return [] }
         var inputs = Inputs()
         var before: [Inputs] = []
@@ -104,7 +104,7 @@ struct FreshReference {
     /// Whether some inputs only initialize state: the requests do not depend on them, and the screen equals that of a fresh app
     /// with their first values.
     private func isSeeded(
-        _ inputs: Inputs, _ fresh: FreshRun, _ told: Curtain, _ story: Story
+        _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {
         guard stage.seedsState, let show = story.lines.last(where: { $0.name == .show }) else { return false }
         var begun = Inputs()
@@ -124,7 +124,7 @@ struct FreshReference {
     }
 
     /// The same for a story in which the connection was lost and came back before the app was shown again.
-    func sightsAfterReturn(of story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
+    func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })
         else { return [] }
@@ -152,7 +152,7 @@ struct FreshReference {
     // MARK: - Old errors
 
     /// An error on screen, although the wanted resources are in flight and have never failed.
-    func oldErrors(in story: Story, _ told: Curtain) throws(RefereeFault) -> [Charge] {
+    func oldErrors(in story: Story, _ told: StoryResult) throws(RefereeFault) -> [SuspectedFault] {
         guard story.weather.failure != nil else { return [] }
         var inputs = Inputs()
         for (place, line) in story.lines.enumerated() {
@@ -168,7 +168,7 @@ struct FreshReference {
                 needs.isDisjoint(with: TraceEvent.failures(in: past))
             else { continue }
             return [
-                Charge(
+                SuspectedFault(
                     lines: story.lines[...place] + [.see(.error, isExpected: false)], codes: [.wrongScreen])
             ]
         }

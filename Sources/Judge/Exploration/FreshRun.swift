@@ -12,7 +12,7 @@ struct FreshRun: Sendable {
     /// The app is running, and all its work has ended.
     let isCalm: Bool
 
-    init(_ curtain: Curtain) {
+    init(_ curtain: StoryResult) {
         (screen, requests) = (curtain.screen, curtain.requests)
         (derived, isCalm) = (curtain.derived, curtain.isCalm)
     }

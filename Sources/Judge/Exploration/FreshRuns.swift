@@ -10,12 +10,12 @@ struct FreshRuns {
         let seed: RunSeed
     }
     private struct Known {
-        let weather: Weather
+        let weather: StoryNetwork
         let run: FreshRun
         /// The requested resources, each once.
         let asked: [(resource: Resource, replies: [Reply])]
 
-        func holds(in other: Weather) -> Bool {
+        func holds(in other: StoryNetwork) -> Bool {
             asked.allSatisfy { other.replies(to: $0.resource) == $0.replies }
         }
     }
@@ -25,12 +25,12 @@ struct FreshRuns {
     /// When the cache has this many runs, it is emptied.
     private static let most = 5000
 
-    func run(with inputs: Inputs, in weather: Weather, seed: RunSeed) -> FreshRun? {
+    func run(with inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) -> FreshRun? {
         guard let known = known[Key(inputs: inputs, seed: seed)] else { return nil }
         return (known.first { $0.weather == weather } ?? known.first { $0.holds(in: weather) })?.run
     }
 
-    mutating func keep(_ run: FreshRun, with inputs: Inputs, in weather: Weather, seed: RunSeed) {
+    mutating func keep(_ run: FreshRun, with inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) {
         if count >= Self.most { self = FreshRuns() }
         count += 1
         let asked = Set(run.requests.map(\.resource)).sorted().map { ($0, weather.replies(to: $0)) }

@@ -3,7 +3,7 @@ import Scenario
 
 /// Compares a story with the same lines by a patient user, who waits after each line until the app has settled.
 struct PatientReference {
-    let stage: StoryStage
+    let stage: StoryRunner
     let seed: RunSeed
 
     /// Stories that end in the background are left out, because an app may hide its content there. So are stories with `network`
@@ -14,23 +14,23 @@ struct PatientReference {
 
     /// Whether the story's user already waited after each of these lines until the app was quiet. Then a patient user sees the
     /// same.
-    private func isPatient(_ lines: some Collection<Verb>, _ told: Curtain) -> Bool {
+    private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }
 
     private func patient(_ lines: some Sequence<Verb>) -> [Verb] {
-        lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryStage.longest)] }
+        lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
     /// The run of the patient user; nil if it cannot be compared, or if the story's user was just as patient.
-    func run(of story: Story, _ told: Curtain) throws(RefereeFault) -> Curtain? {
+    func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
         // A control that is disabled for a hasty user may be enabled for a patient one.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
         return try stage.play(patient(story.lines), in: story.weather, seed: seed)
     }
 
     /// The differences between both screens at the end.
-    func sights(_ story: Story, _ told: Curtain, _ patient: Curtain) -> [Verb] {
+    func sights(_ story: Story, _ told: StoryResult, _ patient: StoryResult) -> [Verb] {
         guard patient.isCalm else { return [] }
         // An app may cancel the requests of a view that disappears. Then it need show neither the content nor an error.
         let givenUp = told.givenUp
@@ -50,7 +50,7 @@ struct PatientReference {
     }
 
     /// A hasty gesture after which the screen lacks a spinner or shows an error, although the same requests are in flight.
-    func hastyTouch(in story: Story, _ told: Curtain, _ patient: Curtain) -> [Charge] {
+    func hastyTouch(in story: Story, _ told: StoryResult, _ patient: StoryResult) -> [SuspectedFault] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),
             !told.moments[place - 1].isQuiet
@@ -67,7 +67,7 @@ struct PatientReference {
             sights.append(.see(.spinner, isExpected: true))
         }
         if hasty.contains(.error), !calm.contains(.error) { sights.append(.see(.error, isExpected: false)) }
-        return sights.isEmpty ? [] : [Charge(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
+        return sights.isEmpty ? [] : [SuspectedFault(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
     }
 
     /// Whether the gesture on this line sends no request even without failures, such as choosing the current choice.
@@ -82,7 +82,7 @@ struct PatientReference {
     }
 
     /// A gesture that restarts a read in flight, although the same gesture sends no request when the app is quiet.
-    func needlessRestart(in story: Story, _ told: Curtain) throws(RefereeFault) -> DoubledRequest? {
+    func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {
             return nil

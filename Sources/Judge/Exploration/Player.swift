@@ -1,4 +1,4 @@
-import Marking
+import Verification
 import Referee
 import Scenario
 import Synchronization
@@ -14,7 +14,7 @@ final class Player: Sendable {
     private enum Stage {
         case unbuilt
         case missing
-        case ready(StoryStage)
+        case ready(StoryRunner)
     }
     private struct State: Sendable {
         var stage = Stage.unbuilt
@@ -51,7 +51,7 @@ final class Player: Sendable {
                 setting = try StorySetting(probing: stage, hints: hints)
             }
             state.setting = setting
-            let story = try TaskTeller(setting: setting, failures: task.failures).story(number, on: stage)
+            let story = try TaskStoryInventor(setting: setting, failures: task.failures).story(number, on: stage)
             if state.stories.count >= most { state.stories = [:] }
             state.stories[number] = story
             return story
@@ -78,7 +78,7 @@ final class Player: Sendable {
         }
     }
 
-    private func stage(_ state: inout State) throws(RefereeFault) -> StoryStage? {
+    private func stage(_ state: inout State) throws(RefereeFault) -> StoryRunner? {
         switch state.stage {
         case .ready(let stage): return stage
         case .missing: return nil
@@ -87,7 +87,7 @@ final class Player: Sendable {
                 state.stage = .missing
                 return nil
             }
-            let stage = StoryStage(Encores(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors)
+            let stage = StoryRunner(AppRunner(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors)
             state.stage = .ready(stage)
             return stage
         }

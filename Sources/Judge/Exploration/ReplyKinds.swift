@@ -17,7 +17,7 @@ struct ReplyKinds: Hashable, Sendable {
     }
 
     /// Learns from a run which responses the app used. Known kinds stay.
-    mutating func learn(from curtain: Curtain) {
+    mutating func learn(from curtain: StoryResult) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }
     }

@@ -1,4 +1,4 @@
-import Marking
+import Verification
 import Referee
 import Scenario
 import Synchronization

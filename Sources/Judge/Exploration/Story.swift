@@ -8,7 +8,7 @@ import Wire
 ///     set width 2
 struct Story: Hashable, Sendable {
     var lines: [Verb]
-    var weather: Weather
+    var weather: StoryNetwork
     /// The names in the lines that came from network responses.
     var names = SampleNames()
 

@@ -7,23 +7,23 @@ import Wire
 /// Compares a story with two references: the same app started fresh, and a patient user. It writes scenarios with the requests
 /// and screens of the references, and the findings of these scenarios are faults.
 struct StoryJudge {
-    let stage: StoryStage
+    let stage: StoryRunner
     var seed: RunSeed
 
-    init(stage: StoryStage, seed: RunSeed? = nil) {
+    init(stage: StoryRunner, seed: RunSeed? = nil) {
         self.stage = stage
         self.seed = seed ?? stage.seed
     }
 
     /// The findings in a story, each cause once.
     /// - Parameter told: the run of the story, if it was just drawn; nil if the story was changed and has to run again.
-    func accusations(of story: Story, told: Curtain? = nil) throws(RefereeFault) -> [Accusation] {
+    func accusations(of story: Story, told: StoryResult? = nil) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
             let told = if let told { told } else { try play(story.lines, in: story.weather) },
             told.missedLines.isEmpty
         else { return [] }
-        var found: [Accusation] = []
+        var found: [StoryFinding] = []
         for charge in try charges(story, told) {
             if let trace = told.trace(of: story, with: charge.lines, seed: seed),
                 !ScenarioVerdict(judging: trace).findings.contains(where: charge.proves)
@@ -38,7 +38,7 @@ struct StoryJudge {
             let verdict = ScenarioVerdict(judging: trace)
             for finding in verdict.findings
             where charge.proves(finding) && !trace.wasSettledByAnother(finding) {
-                let accusation = Accusation(finding: finding, scenario: scenario)
+                let accusation = StoryFinding(finding: finding, scenario: scenario)
                 if !found.contains(where: { $0.cause == accusation.cause }) { found.append(accusation) }
             }
         }
@@ -46,13 +46,13 @@ struct StoryJudge {
     }
 
     /// Remarks about a story.
-    func remarks(on story: Story, told: Curtain) throws(RefereeFault) -> [StoryRemark] {
+    func remarks(on story: Story, told: StoryResult) throws(RefereeFault) -> [StoryRemark] {
         guard case .show? = story.lines.first, told.missedLines.isEmpty else { return [] }
         return try RemarkableMoments(told: told, story: story)
             .remarks(FreshReference(stage: stage, seed: seed))
     }
 
-    private func scenario(of charge: Charge, in weather: Weather, asked: [Resource]) -> Scenario {
+    private func scenario(of charge: SuspectedFault, in weather: StoryNetwork, asked: [Resource]) -> Scenario {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
         let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }
@@ -63,23 +63,23 @@ struct StoryJudge {
     }
 
     /// Nil if a line cannot run, for example because it depends on a line that was left out.
-    private func play(_ lines: [Verb], in weather: Weather) throws(RefereeFault) -> Curtain? {
+    private func play(_ lines: [Verb], in weather: StoryNetwork) throws(RefereeFault) -> StoryResult? {
         try stage.play(lines, in: weather, seed: seed)
     }
 
     // MARK: - Charges
 
-    private func charges(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Charge] {
-        var charges: [Charge] = []
-        let end: [Verb] = [.settle(limit: StoryStage.longest)]
+    private func charges(_ story: Story, _ told: StoryResult) throws(RefereeFault) -> [SuspectedFault] {
+        var charges: [SuspectedFault] = []
+        let end: [Verb] = [.settle(limit: StoryRunner.longest)]
         if told.hasFaults(story, seed: seed) {
-            charges.append(Charge(lines: story.lines + end, codes: Charge.faults))
+            charges.append(SuspectedFault(lines: story.lines + end, codes: SuspectedFault.faults))
         }
         let fresh = FreshReference(stage: stage, seed: seed)
         if told.isCalm, story.isPlain, let wants = try fresh.wants(of: story, told) {
             let sights = try fresh.sights(at: story, told).oneOfEachShape
             charges.append(
-                Charge(
+                SuspectedFault(
                     lines: wants + end + sights,
                     codes: [
                         .missedFetch, .prematureCancel, .redundantFetch, .missingCancellation, .unownedTask,
@@ -88,7 +88,7 @@ struct StoryJudge {
             charges += try fresh.oldErrors(in: story, told)
         } else if !told.outliving.isEmpty {
             charges.append(
-                Charge(
+                SuspectedFault(
                     lines: withDepartures(story, told.outliving) + end,
                     codes: [.missingCancellation, .unownedTask]))
         }
@@ -102,14 +102,14 @@ struct StoryJudge {
                 + fresh.sightsAfterReturn(of: story, told)
                 + WorldReference(stage: stage, seed: seed).sights(story, told)).oneOfEachShape
             if !sights.isEmpty {
-                charges.append(Charge(lines: story.lines + end + sights, codes: [.wrongScreen]))
+                charges.append(SuspectedFault(lines: story.lines + end + sights, codes: [.wrongScreen]))
             }
             let asked = Set(told.requests.map(\.resource))
             let doubled =
                 DoubledRequest.all(in: told.events, of: story)
                 + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
             charges += doubled.map { $0.charge(story, told) }
-            for touch in DeadTouch.all(in: told, of: story)
+            for touch in TapWithoutEffect.all(in: told, of: story)
             where try !patient.isIdle(touch.line, of: story) {
                 charges.append(touch.charge(story, others: asked))
             }
@@ -118,7 +118,7 @@ struct StoryJudge {
     }
 
     /// The lines, with a `want` for each read that outlives its view, from its first line until the view disappears.
-    private func withDepartures(_ story: Story, _ outliving: [Curtain.Outliving]) -> [Verb] {
+    private func withDepartures(_ story: Story, _ outliving: [StoryResult.Outliving]) -> [Verb] {
         var lines: [Verb] = []
         var wanted: [Resource] = []
         for (place, line) in story.lines.enumerated() {

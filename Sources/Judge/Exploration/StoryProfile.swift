@@ -34,7 +34,7 @@ struct StoryProfile: Sendable {
 
     /// - Parameter words: the texts to look for on screen.
     init(
-        of story: Story, on stage: StoryStage, seed: RunSeed, words: [String]
+        of story: Story, on stage: StoryRunner, seed: RunSeed, words: [String]
     ) throws(RefereeFault) {
         var stops: [Stop] = []
         var isUnhurried = true

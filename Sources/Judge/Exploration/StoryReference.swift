@@ -24,11 +24,11 @@ public enum StoryReference: String, CaseIterable, Sendable {
             for verb in verbs { inputs.follow(verb) }
             let settings = inputs.settings.map { " \($0.knob)=\($0.value)" }.joined()
             let world = verbs.filter { $0.name == .route } + verbs.filter { $0.name == .network }.suffix(1)
-            lines = world + [.show(inputs.settings), .settle(limit: StoryStage.longest)]
+            lines = world + [.show(inputs.settings), .settle(limit: StoryRunner.longest)]
             title = "The same app, started fresh" + (settings.isEmpty ? "" : " with\(settings)")
         case .patient:
             lines = verbs.flatMap { verb -> [Verb] in
-                if verb.isDeed { return [verb, .settle(limit: StoryStage.longest)] }
+                if verb.isDeed { return [verb, .settle(limit: StoryRunner.longest)] }
                 return [.route, .network].contains(verb.name) ? [verb] : []
             }
             title = "The same lines, by a user who waits after each"

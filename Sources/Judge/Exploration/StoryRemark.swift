@@ -23,7 +23,7 @@ public struct StoryRemark: Sendable {
 
 /// Finds remarks in a run.
 struct RemarkableMoments {
-    let told: Curtain
+    let told: StoryResult
     let story: Story
 
     /// Each kind once for each resource.

@@ -31,12 +31,12 @@ struct StoryRun {
     }
 
     /// The end of every story.
-    mutating func settle() throws(RefereeFault) { try carryOut(.settle(limit: StoryStage.longest)) }
+    mutating func settle() throws(RefereeFault) { try carryOut(.settle(limit: StoryRunner.longest)) }
 }
 
 /// The state after one line of a story.
 struct Moment: Sendable {
-    /// The content of the screen. `Curtain.screen(at:)` knows which parts came from the network.
+    /// The content of the screen. `StoryResult.screen(at:)` knows which parts came from the network.
     let lines: [ScreenLine]
     /// Signs of the app's work on screen: a spinner, an error.
     let signs: Set<Sight>

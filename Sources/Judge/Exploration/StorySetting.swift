@@ -18,7 +18,7 @@ struct StorySetting: Sendable {
     let unsampled: [UnsampledType]
 
     /// Shows the app once with samples, once with texts and once with pictures, to learn which responses it uses.
-    init(probing stage: StoryStage, hints: SourceOutline.KnobHints) throws(RefereeFault) {
+    init(probing stage: StoryRunner, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()
         var asked: [Resource] = []
@@ -26,7 +26,7 @@ struct StorySetting: Sendable {
         var unsampled: [UnsampledType] = []
         for content in [Reply.Content.sample, .text, .image] {
             kinds.usual = content
-            let weather = Weather(seed: stage.seed, kinds: kinds, failure: nil)
+            let weather = StoryNetwork(seed: stage.seed, kinds: kinds, failure: nil)
             let curtain = try stage.play(in: weather) { run throws(RefereeFault) in
                 knobs = run.referee.knobs
                 try run.carryOut(.show(KnobValues(knobs, hints).first.settings))

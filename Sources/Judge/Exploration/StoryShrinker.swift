@@ -7,21 +7,21 @@ import Wire
 /// Shortens a story that shows a finding: fewer lines, plainer times, plainer values.
 struct StoryShrinker {
     let setting: StorySetting
-    let stage: StoryStage
+    let stage: StoryRunner
     /// Returns the findings in a story.
-    typealias Judge = (Story, RunSeed) throws(RefereeFault) -> [Accusation]
+    typealias Judge = (Story, RunSeed) throws(RefereeFault) -> [StoryFinding]
     let judge: Judge
     /// True when there is no time left to shorten the story further.
     var isOver: @Sendable () -> Bool = { false }
 
     struct Short {
         let story: Story
-        let accusation: Accusation
+        let accusation: StoryFinding
     }
 
     /// - Parameter known: the finding of the story under the stage's seed.
     /// - Returns: nil if the story does not show the finding under each of three seeds.
-    func shorten(_ story: Story, showing known: Accusation) throws(RefereeFault) -> Short? {
+    func shorten(_ story: Story, showing known: StoryFinding) throws(RefereeFault) -> Short? {
         var short = Short(story: story, accusation: known)
         // A run that exceeds a limit takes a second, about a thousand times as long as most others.
         var steps = known.finding.code == .limitExceeded ? 8 : Int.max
@@ -49,7 +49,7 @@ struct StoryShrinker {
 
     private func accusation(
         of cause: Cause, in story: Story, seed: RunSeed
-    ) throws(RefereeFault) -> Accusation? {
+    ) throws(RefereeFault) -> StoryFinding? {
         try judge(story, seed).first { $0.cause == cause }
     }
 
@@ -86,7 +86,7 @@ struct StoryShrinker {
                 var turns = succession.turns
                 turns.remove(at: place)
                 var plainer = story
-                plainer.weather.succession = Succession(shape: succession.shape, turns: turns)
+                plainer.weather.succession = ResponseSequence(shape: succession.shape, turns: turns)
                 found.append(plainer)
             }
         }
@@ -116,7 +116,7 @@ struct StoryShrinker {
                     return .show(all)
                 }
             }
-        case .settle(let limit) where limit != StoryStage.longest: [.settle(limit: StoryStage.longest)]
+        case .settle(let limit) where limit != StoryRunner.longest: [.settle(limit: StoryRunner.longest)]
         case .pick, .template, .route, .network, .hide, .rerender, .gesture, .settle, .want, .may, .within,
             .see,
             .expect:

@@ -6,18 +6,18 @@ import Wire
 /// Compares an app with the correct answers of the exercise: finds behavior after a `settle` that all of them share and the
 /// app lacks.
 struct TaskReference {
-    let stage: StoryStage
+    let stage: StoryRunner
     let rights: RightAnswers
     let seed: RunSeed
 
     /// The story with this number and its findings; nil without a story.
-    func tell(number: Int) throws(RefereeFault) -> (Story, [Accusation])? {
+    func tell(number: Int) throws(RefereeFault) -> (Story, [StoryFinding])? {
         guard let story = try rights.story(number) else { return nil }
         return (story, try accusations(of: story))
     }
 
     /// At most one finding: later differences may follow from the first one.
-    func accusations(of story: Story) throws(RefereeFault) -> [Accusation] {
+    func accusations(of story: Story) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
             let model = try rights.profile(of: story, by: 0, seed: seed)
@@ -26,7 +26,7 @@ struct TaskReference {
         guard let (verb, lines) = try difference(own, model, story) else { return [] }
         let asked = own.asked.union(model.asked).sorted()
         let scenario = scenario(story, asked, Array(story.lines.prefix(lines)) + [verb])
-        let charge = Charge(lines: [], codes: [.wrongScreen, .unmetExpectation])
+        let charge = SuspectedFault(lines: [], codes: [.wrongScreen, .unmetExpectation])
         func proof(_ trace: Trace) -> Finding? {
             ScenarioVerdict(judging: trace).findings.first(where: charge.proves)
         }
@@ -38,7 +38,7 @@ struct TaskReference {
                 return []
             }
         }
-        return [Accusation(finding: finding, scenario: scenario, reference: .rightAnswers)]
+        return [StoryFinding(finding: finding, scenario: scenario, reference: .rightAnswers)]
     }
 
     private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {

@@ -17,7 +17,7 @@ struct Traffic {
     }
 }
 
-extension Curtain {
+extension StoryResult {
     /// Whether one of these requests was in flight after this line. Lines count from 1.
     func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
         inFlight(afterLine: line).contains(where: resources.contains)
@@ -34,7 +34,7 @@ extension Curtain {
     }
 }
 
-extension Curtain {
+extension StoryResult {
     /// The resources whose request the app canceled and did not send again.
     var givenUp: Set<Resource> {
         var sent: [Int: Resource] = [:]

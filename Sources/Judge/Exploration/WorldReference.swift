@@ -3,11 +3,11 @@ import Scenario
 
 /// Compares a story with a failure on the network with the same story without the failure.
 struct WorldReference {
-    let stage: StoryStage
+    let stage: StoryRunner
     let seed: RunSeed
 
     /// Checks for the end of a story with a failure.
-    func sights(_ story: Story, _ told: Curtain) throws(RefereeFault) -> [Verb] {
+    func sights(_ story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let failure = story.weather.failure, !story.lines.endAway, story.lines.endShown else {
             return []
         }
@@ -36,7 +36,7 @@ struct WorldReference {
         return missing ? [.see(.error, isExpected: true)] : []
     }
 
-    private func isSilent(_ told: Curtain, _ failure: Weather.Failure) -> Bool {
+    private func isSilent(_ told: StoryResult, _ failure: StoryNetwork.Failure) -> Bool {
         told.screen.sights.isDisjoint(with: [.spinner, .error])
             && told.moments.indices.contains { place in
                 told.moments[place].signs.contains(.spinner)
@@ -45,7 +45,7 @@ struct WorldReference {
     }
 
     /// The app requested something else in the same instant, such as another part of the screen. It may leave out a failed part.
-    private func isOneOfSeveral(_ told: Curtain, _ failure: Weather.Failure) -> Bool {
+    private func isOneOfSeveral(_ told: StoryResult, _ failure: StoryNetwork.Failure) -> Bool {
         let failed = told.requests.filter { ResourceShape($0.resource) == failure.shape }.map(\.at)
         return told.requests.contains {
             failed.contains($0.at) && ResourceShape($0.resource) != failure.shape
@@ -53,12 +53,12 @@ struct WorldReference {
     }
 
     /// Only resources that fail are in flight, so the spinner is for them. Another request in flight could explain the spinner.
-    private func isWaitedFor(_ inFlight: some Collection<Resource>, _ failure: Weather.Failure) -> Bool {
+    private func isWaitedFor(_ inFlight: some Collection<Resource>, _ failure: StoryNetwork.Failure) -> Bool {
         !inFlight.isEmpty && inFlight.allSatisfy { ResourceShape($0) == failure.shape }
     }
 }
 
-extension Weather.Failure {
+extension StoryNetwork.Failure {
     /// The server responds with an error status.
     var isRefusal: Bool {
         if case .status(let status) = content { status >= 400 } else { false }

@@ -10,7 +10,7 @@ struct WrongMoment {
     let lines: Int
 
     /// The first wrong moment with a spinner, and the first with an error.
-    static func all(in told: Curtain, of story: Story) -> [WrongMoment] {
+    static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {
         var found: [WrongMoment] = []
         for (place, moment) in told.moments.enumerated() {
             if Array(story.lines.prefix(place + 1)).endAway { continue }
@@ -29,7 +29,7 @@ struct WrongMoment {
     }
 
     /// The app has sent requests, and could use every response so far.
-    private static func isServed(_ past: ArraySlice<TraceEvent>, _ weather: Weather) -> Bool {
+    private static func isServed(_ past: ArraySlice<TraceEvent>, _ weather: StoryNetwork) -> Bool {
         var asked: [Int: Resource] = [:]
         for event in past {
             switch event.kind {
@@ -47,7 +47,7 @@ struct WrongMoment {
     }
 
     /// A request failed, but the app could use the last response for each resource.
-    private static func isMended(_ past: ArraySlice<TraceEvent>, _ weather: Weather) -> Bool {
+    private static func isMended(_ past: ArraySlice<TraceEvent>, _ weather: StoryNetwork) -> Bool {
         var asked: [Int: Resource] = [:]
         var outcomes: [Resource: Bool] = [:]
         var hasFailed = false
@@ -70,9 +70,9 @@ struct WrongMoment {
         return hasFailed && outcomes.values.allSatisfy(\.self)
     }
 
-    func charge(_ story: Story) -> Charge {
-        let end: [Verb] = lines > story.lines.count ? [.settle(limit: StoryStage.longest)] : []
-        return Charge(
+    func charge(_ story: Story) -> SuspectedFault {
+        let end: [Verb] = lines > story.lines.count ? [.settle(limit: StoryRunner.longest)] : []
+        return SuspectedFault(
             lines: story.lines.prefix(lines) + end + [.see(sight, isExpected: false)], codes: [.wrongScreen])
     }
 }

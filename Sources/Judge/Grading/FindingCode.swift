@@ -83,12 +83,12 @@ public let rules: [any FindingRule.Type] = FindingCode.allCases.compactMap {
     $0.kind as? any FindingRule.Type
 }
 
-/// The findings about a scenario that a learner wrote. `ScenarioTrial` makes them.
+/// The findings about a scenario that a learner wrote. `ScenarioGrading` makes them.
 public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any ScenarioFinding.Type
 }
 
-/// The findings about an answer with a form. `JudgeTrial` and `ReviewTrial` make them.
+/// The findings about an answer with a form. `JudgeGrading` and `ReviewGrading` make them.
 public let formFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any FormFinding.Type
 }

@@ -99,7 +99,7 @@ enum ScreenFault: Hashable {
         private(set) var failed: [Resource: VirtualInstant] = [:]
         /// At least one request has ended.
         private(set) var hasEnded = false
-        private(set) var answers = AnswersOnScreen()
+        private(set) var answers = ResponsesOnScreen()
         private var screen: [ScreenLine] = []
         /// The resource of the last request that ended, if it failed.
         private(set) var lastFailure: Resource?

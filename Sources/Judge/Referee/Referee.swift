@@ -1,8 +1,8 @@
 // Referee: the world around the app. It drives a host through a scenario and records everything that happens.
 //
 // It owns the clock, the network and the user's finger, and knows nothing about points. Start here. `Performance`
-// carries out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `Eye`
-// reads the screen, `Lookout` checks it, and `Trace` is the result.
+// carries out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`
+// reads the screen, `WithinCheck` checks it, and `Trace` is the result.
 
 import Scenario
 import VirtualTime
@@ -62,14 +62,14 @@ public struct Referee {
     let host: HostLink
     let fixtures: any FixtureShelf
     var world: World
-    var eye: Eye
+    var eye: ScreenReader
     let seesEveryScreen: Bool
     /// The screens of the latest instant with a new screen, since the last line that acted on the app. Empty unless
     /// `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// The next instant at which the app acts by itself.
     public internal(set) var nextDeadline: VirtualInstant?
-    var lookout: Lookout?
+    var lookout: WithinCheck?
     /// How much the app may still send in this run.
     var budget = RunBudget()
     private var draws: Draws
@@ -106,7 +106,7 @@ public struct Referee {
         self.scenarioName = scenarioName
         self.fixtures = fixtures
         seesEveryScreen = attention.everyScreen
-        eye = Eye(errors: errors)
+        eye = ScreenReader(errors: errors)
         world = World(seed: seed, unlisted: unlisted ?? World.unknown)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in

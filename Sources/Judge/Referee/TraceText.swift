@@ -4,7 +4,7 @@ import Wire
 ///
 ///     TraceText.cut(word, to: 8)      // "abcdefgh… (cut: it had 3,000,000 bytes)"
 ///
-/// Reports, results and timelines all render traces, so a limit here holds in each of them. The referee's `Eye` still sees
+/// Reports, results and timelines all render traces, so a limit here holds in each of them. The referee's `ScreenReader` still sees
 /// the whole text.
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.

@@ -10,7 +10,7 @@ struct World {
 
     private static let offline = Reply(.failure(.offline), after: .zero)
 
-    private let mint: BodyMint
+    private let mint: BodyMaker
     private var network = NetworkState.on
     private var fixtures: [String: [UInt8]] = [:]
     private var routes: [Resource: Route] = [:]
@@ -30,7 +30,7 @@ struct World {
     private(set) var knownBodies: [BodyMark: Resource] = [:]
 
     init(seed: RunSeed, unlisted: @escaping UnlistedReply = World.unknown) {
-        mint = BodyMint(seed: seed)
+        mint = BodyMaker(seed: seed)
         self.unlisted = unlisted
     }
 

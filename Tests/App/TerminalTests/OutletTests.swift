@@ -6,9 +6,9 @@ import Testing
 @Suite struct `An outlet` {
     /// The modules whose code runs in the program that a person starts. An answer's own process writes into a pipe.
     private static let modules = [
-        "course", "Faculty", "Laboratory", "Study", "Manners", "Terminal", "CommandLine", "Session",
-        "Rehearsal", "Classroom", "Proof", "Demonstration",
-        "Marking",
+        "course", "Teaching", "Laboratory", "Study", "CommandOutput", "Terminal", "CommandLine", "Session",
+        "LabSession", "Classroom", "Proof", "Demonstration",
+        "Verification",
         "Reporting", "Grading", "Referee", "Curriculum", "Scenario", "Text", "Workshop",
     ]
 

@@ -1,6 +1,6 @@
 import Curriculum
 import Foundation
-import Marking
+import Verification
 import Scenario
 import Synchronization
 import Testing
@@ -110,7 +110,7 @@ import Workshop
 
     // MARK: - Faults
 
-    static let broken = MarkingFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))
+    static let broken = VerificationFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))
 
     @Test func `a judge that fails over one answer does not affect the others`() throws {
         try submissions.hand(in: "hostile", as: "anna/Picture.swift")
@@ -133,7 +133,7 @@ import Workshop
         let count = Mutex(Count())
         let classroom = Classroom(
             exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seeds: 1), jobs: 4
-        ) { _, answer throws(MarkingFault) in
+        ) { _, answer throws(VerificationFault) in
             let text = String(decoding: answer, as: UTF8.self)
             let isAgain = count.withLock { count in
                 count.running += 1

@@ -1,6 +1,6 @@
 import Curriculum
 import Foundation
-import Marking
+import Verification
 import Synchronization
 import TestSupport
 import Testing
@@ -61,13 +61,13 @@ struct `In a class from end to end` {
     func `only the solution passes, every student has a result, and nothing is marked twice`() throws {
         let exercise = try Self.exercise.get()
         let workshop = try workshop()
-        let marker = try Marker(for: exercise, in: workshop)
+        let marker = try Verifier(for: exercise, in: workshop)
         let submissions = try Submissions()
         try handIn(exercise, to: submissions)
         let calls = Mutex(0)
         let classroom = Classroom(
             exercises: [exercise], conditions: Conditions(course: "1", compiler: "", seeds: 1), jobs: 2
-        ) { _, answer throws(MarkingFault) in
+        ) { _, answer throws(VerificationFault) in
             calls.withLock { $0 += 1 }
             return Grade(try marker.mark(answer))
         }

@@ -1,7 +1,7 @@
 import CArchive
 import Curriculum
 import Foundation
-import Marking
+import Verification
 import Scenario
 import Synchronization
 import Workshop
@@ -94,13 +94,13 @@ extension Exercise {
 final class FakeJudge: Sendable {
     let calls = Mutex<[String]>([])
     /// The faults to throw, by an answer's text.
-    let faults: [String: MarkingFault]
+    let faults: [String: VerificationFault]
 
-    init(faults: [String: MarkingFault] = [:]) { self.faults = faults }
+    init(faults: [String: VerificationFault] = [:]) { self.faults = faults }
 
     var judged: [String] { calls.withLock { $0.sorted() } }
 
-    @Sendable func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(MarkingFault) -> Grade {
+    @Sendable func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let text = String(decoding: answer, as: UTF8.self)
         calls.withLock { $0.append(text) }
         if let fault = faults[text] { throw fault }

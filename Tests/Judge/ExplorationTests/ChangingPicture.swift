@@ -1,5 +1,5 @@
 import Curriculum
-import Marking
+import Verification
 import TestSupport
 import Testing
 import Workshop

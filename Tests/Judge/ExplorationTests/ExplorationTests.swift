@@ -1,6 +1,6 @@
 import Curriculum
 import Grading
-import Marking
+import Verification
 import Referee
 import Scenario
 import TestSupport
@@ -64,7 +64,7 @@ import Workshop
         let app = try app(exercise.starter.text)
         let discovery = try #require(try report(app, stories: 32).discoveries.first)
         let scenario = try Scenario(parsing: "\(discovery.scenario)", name: "read back")
-        let trace = try Encores(of: app, in: workshop).play(scenario, seed: 5)
+        let trace = try AppRunner(of: app, in: workshop).play(scenario, seed: 5)
         #expect(ScenarioVerdict(judging: trace).findings.map(\.code).contains(discovery.finding.code))
     }
 }
@@ -73,7 +73,7 @@ import Workshop
     private func resource(_ path: String) -> Resource { Resource(path: path) }
 
     @Test func `replies to a resource in one way, whenever and however often it is asked`() {
-        let weather = Weather(seed: 3, kinds: ReplyKinds(), failure: nil)
+        let weather = StoryNetwork(seed: 3, kinds: ReplyKinds(), failure: nil)
         let replies = (0..<20).map { weather.reply(to: resource("/\($0)")) }
         #expect(replies == (0..<20).map { weather.reply(to: resource("/\($0)")) })
         #expect(Set(replies.map(\.latency)).count > 2)
@@ -88,9 +88,9 @@ import Workshop
     }
 
     @Test func `fails for one shape and no other`() {
-        let failure = Weather.Failure(
+        let failure = StoryNetwork.Failure(
             shape: ResourceShape(resource("/1")), content: .failure(.offline))
-        let weather = Weather(seed: 1, kinds: ReplyKinds(), failure: failure)
+        let weather = StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: failure)
         #expect(weather.reply(to: resource("/77")).content == .failure(.offline))
         #expect(weather.reply(to: resource("/a")).content == .sample)
     }

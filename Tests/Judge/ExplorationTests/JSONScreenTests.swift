@@ -1,5 +1,5 @@
 import Grading
-import Marking
+import Verification
 import Referee
 import Scenario
 import TestSupport
@@ -81,7 +81,7 @@ import Workshop
 
     private func setting(_ app: BuiltApp, world: Opening = .none) throws -> StorySetting {
         try StorySetting(
-            probing: StoryStage(Encores(of: app, in: workshop), seed: 1, opening: world),
+            probing: StoryRunner(AppRunner(of: app, in: workshop), seed: 1, opening: world),
             hints: SourceOutline.KnobHints())
     }
 
@@ -100,7 +100,7 @@ import Workshop
         #expect("\(scenario)".contains("see body of /countries/"))
         // It shows under another seed, without the explorer.
         let read = try Scenario(parsing: "\(scenario)", name: "read back")
-        let trace = try Encores(of: app(task: "task"), in: workshop).play(read, seed: 77)
+        let trace = try AppRunner(of: app(task: "task"), in: workshop).play(read, seed: 77)
         #expect(ScenarioVerdict(judging: trace).findings.contains { $0.code == .wrongScreen })
     }
 

@@ -1,5 +1,5 @@
 import Grading
-import Marking
+import Verification
 import Scenario
 import TestSupport
 import Testing
@@ -90,7 +90,7 @@ import Workshop
             #expect(!memory.avoids(line))
             memory.take(
                 in: ToldStory(
-                    story: Story(lines: [line], weather: Weather(seed: 1, kinds: ReplyKinds(), failure: nil)),
+                    story: Story(lines: [line], weather: StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: nil)),
                     hang: line))
         }
         #expect(memory.avoids(line))

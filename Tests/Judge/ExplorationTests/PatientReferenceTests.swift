@@ -1,5 +1,5 @@
 import Curriculum
-import Marking
+import Verification
 import Referee
 import Scenario
 import TestSupport
@@ -10,8 +10,8 @@ import Wire
 
 /// A user who waits until all is settled, beside the one of a story.
 @Suite struct `A user who waits` {
-    private let stage: StoryStage
-    private let weather: Weather
+    private let stage: StoryRunner
+    private let weather: StoryNetwork
 
     init() throws {
         let picture = try ChangingPicture()
@@ -39,18 +39,18 @@ import Wire
                 }
             }
             """
-        stage = StoryStage(Encores(of: try picture.app(source), in: picture.workshop), seed: 1)
-        weather = try Weather(
+        stage = StoryRunner(AppRunner(of: try picture.app(source), in: picture.workshop), seed: 1)
+        weather = try StoryNetwork(
             seed: 9, kinds: StorySetting(probing: stage, hints: SourceOutline().hints).kinds, failure: nil)
     }
 
-    private func told(_ lines: String) throws -> (story: Story, curtain: Curtain) {
+    private func told(_ lines: String) throws -> (story: Story, curtain: StoryResult) {
         let story = Story(
             lines: try Scenario(parsing: lines, name: "story").steps.map(\.verb), weather: weather)
         return (story, try #require(try stage.play(story.lines, in: weather, seed: 1)))
     }
 
-    private func patient(_ lines: String) throws -> Curtain? {
+    private func patient(_ lines: String) throws -> StoryResult? {
         let (story, curtain) = try told(lines)
         return try PatientReference(stage: stage, seed: 1).run(of: story, curtain)
     }

@@ -141,9 +141,9 @@ import Workshop
 
 @Suite struct `Answers that follow one another` {
     private let words = Resource(path: "/words")
-    private let weather: Weather = {
-        var weather = Weather(seed: 3, kinds: ReplyKinds(), failure: nil)
-        weather.succession = Succession(
+    private let weather: StoryNetwork = {
+        var weather = StoryNetwork(seed: 3, kinds: ReplyKinds(), failure: nil)
+        weather.succession = ResponseSequence(
             shape: ResourceShape(Resource(path: "/words")), turns: [.other(.status(500)), .usual, .late])
         return weather
     }()
@@ -153,7 +153,7 @@ import Workshop
         let replies = (0..<4).map { _ in forecast.reply(to: words) }
         #expect(replies == weather.replies(to: words) + [weather.replies(to: words)[2]])
         #expect(replies[0].content == .status(500) && replies[1].content == .sample)
-        #expect(replies[2].latency == Succession.lateness)
+        #expect(replies[2].latency == ResponseSequence.lateness)
     }
 
     @Test func `are those of one shape of resource`() {

@@ -1,5 +1,5 @@
 import Curriculum
-import Marking
+import Verification
 import Scenario
 import TestSupport
 import Testing
@@ -12,17 +12,17 @@ import Workshop
 @Suite struct `No story accuses` {
     /// What is said of the solution to an exercise in the story that these lines tell.
     private func accusations(
-        of id: String, _ lines: String, failing: Weather.Failure? = nil
+        of id: String, _ lines: String, failing: StoryNetwork.Failure? = nil
     ) throws -> [String] {
         let workshop = try Workshop.underTest(limits: PhaseLimits())
         let exercise = try #require(try Curriculum.load(CourseRoot(Checkout.root)).exercise(id: id))
         let result = try workshop.build(exercise.app(with: Array(exercise.solution.text.utf8)))
         guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }
-        let stage = StoryStage(Encores(of: app, in: workshop), seed: 1, errors: exercise.errors)
+        let stage = StoryRunner(AppRunner(of: app, in: workshop), seed: 1, errors: exercise.errors)
         let setting = try StorySetting(probing: stage, hints: SourceOutline().hints)
         let story = Story(
             lines: try Scenario(parsing: lines, name: "story").steps.map(\.verb),
-            weather: Weather(seed: 9, kinds: setting.kinds, failure: failing))
+            weather: StoryNetwork(seed: 9, kinds: setting.kinds, failure: failing))
         let told = try #require(try stage.play(story.lines, in: story.weather, seed: 1))
         try #require(told.missedLines.isEmpty)
         return try StoryJudge(stage: stage).accusations(of: story).map(\.finding.sentence)
@@ -31,7 +31,7 @@ import Workshop
     private struct NotBuilt: Error { let result: String }
 
     @Test func `an app that does not say how something failed which it has given up`() throws {
-        let table = Weather.Failure(
+        let table = StoryNetwork.Failure(
             shape: ResourceShape(Resource(path: "/export/table")), content: .status(500))
         let lines = "show\ntap \"Table\"\ntab \"Invoices\"\ntab \"Export\""
         #expect(try accusations(of: "second-thoughts", lines, failing: table) == [])

@@ -1,5 +1,5 @@
 import Grading
-import Marking
+import Verification
 import Referee
 import Scenario
 import TestSupport
@@ -87,7 +87,7 @@ import Workshop
         let unowned = try #require(report.discoveries.first { $0.finding.code == .unownedTask })
         #expect(unowned.namedUnder == seed)
         let saved = try Scenario(parsing: "\(unowned.scenario)", name: "saved")
-        let trace = try Encores(of: app, in: workshop).play(saved, seed: seed)
+        let trace = try AppRunner(of: app, in: workshop).play(saved, seed: seed)
         #expect(ScenarioVerdict(judging: trace).findings.contains { $0.code == .unownedTask })
     }
 }

@@ -1,5 +1,5 @@
 import Grading
-import Marking
+import Verification
 import TestSupport
 import Testing
 import Wire

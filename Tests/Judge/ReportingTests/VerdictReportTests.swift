@@ -66,7 +66,7 @@ import Wire
     @Test func `says once what an app does that a scenario did not catch`() throws {
         let right = try Run.taskWithIdentity().trace
         let apps = ["It loads twice.", "It never loads."]
-        let trial = ScenarioTrial(
+        let trial = ScenarioGrading(
             of: "Mine.scenario",
             played: [.init(name: "Right", does: "", isRight: true, trace: right)]
                 + apps.map { .init(name: $0, does: $0, isRight: false, trace: right) })

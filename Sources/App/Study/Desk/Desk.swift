@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Manners
+import CommandOutput
 import Session
 import Terminal
 import Text

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Session
 import Synchronization
 import Terminal
@@ -128,7 +128,7 @@ package final class Watcher {
         wasInterrupted = false
         switch result {
         case .success(let run): return step == .start ? nil : .ran(run, after: .now - since)
-        case .failure(MarkingFault.cancelled): return interrupted ? .stopped : nil
+        case .failure(VerificationFault.cancelled): return interrupted ? .stopped : nil
         case .failure(let error): return .failed(error)
         case nil: return nil
         }

@@ -1,6 +1,6 @@
 import Foundation
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Reporting
 import Text
 

@@ -1,4 +1,4 @@
-import Rehearsal
+import LabSession
 import Text
 
 /// The page of `why`: the causes of one request, or the list of all requests.

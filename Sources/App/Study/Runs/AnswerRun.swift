@@ -1,8 +1,8 @@
 import Curriculum
 import Grading
-import Marking
+import Verification
 import Referee
-import Rehearsal
+import LabSession
 import Workshop
 
 /// One `verify` of a learner's answer, kept for the questions that follow. `AnswerRunner` creates it.
@@ -10,7 +10,7 @@ package struct AnswerRun: Sendable {
     package let exercise: Exercise
     package let bytes: [UInt8]
     package let seed: UInt64
-    package let mark: Mark
+    package let mark: VerifyOutcome
 
     /// The record for the learner's progress.
     package var summary: AttemptSummary { AttemptSummary(mark, of: exercise, seed: seed) }

@@ -1,8 +1,8 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Referee
 import Scenario
 import Synchronization
@@ -29,11 +29,11 @@ package final class AnswerRunner: Sendable {
         }
     }
 
-    /// - Parameter cancellation: stops the run, which then throws `MarkingFault.cancelled`.
+    /// - Parameter cancellation: stops the run, which then throws `VerificationFault.cancelled`.
     func run(
         _ bytes: [UInt8], for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
-        let marker = try Marker(
+        let marker = try Verifier(
             for: exercise, in: try workshop(), seed: RunSeed(seed),
             until: cancellation ?? Conversation.underWay)
         let run = AnswerRun(exercise: exercise, bytes: bytes, seed: seed, mark: try marker.mark(bytes))
@@ -47,13 +47,13 @@ package final class AnswerRunner: Sendable {
             throw UsageError(
                 "the answer to \(run.exercise.number) is not an app, so it cannot run another scenario")
         }
-        return try Encores(of: app, in: try workshop(), sdk: run.exercise.settings.sdk.year)
+        return try AppRunner(of: app, in: try workshop(), sdk: run.exercise.settings.sdk.year)
             .play(scenario, seed: RunSeed(run.seed))
     }
 
     /// Runs a scenario of the exercise with the course's solution.
     func playSolution(of scenario: Scenario, for run: AnswerRun) throws -> Trace {
-        let marker = try Marker(
+        let marker = try Verifier(
             for: run.exercise, in: try workshop(), seed: RunSeed(run.seed), until: Conversation.underWay)
         let mark = try marker.mark(Array(run.exercise.solution.text.utf8))
         guard case .judged(let judgement) = mark,

@@ -1,14 +1,14 @@
 import Curriculum
 import Foundation
 import Grading
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Reporting
 import Text
 
 extension AttemptSummary {
     /// - Parameter seed: the seed of the run; 1 is the default of every run.
-    init(_ mark: Mark, of exercise: Exercise, seed: UInt64 = 1) {
+    init(_ mark: VerifyOutcome, of exercise: Exercise, seed: UInt64 = 1) {
         guard case .judged(let judgement) = mark else {
             self.init(
                 exerciseID: exercise.id, passed: false, score: 0, findings: [mark.code],
@@ -66,7 +66,7 @@ extension AnswerRun {
     }
 }
 
-extension Mark {
+extension VerifyOutcome {
     /// The finding that progress records for an answer that did not run.
     fileprivate var code: String {
         switch self {

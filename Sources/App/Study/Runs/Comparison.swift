@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Terminal
 import Text
 
@@ -9,8 +9,8 @@ import Text
 package struct Comparison {
     let exercise: Exercise
     let theirs: String
-    let mark: Mark
-    let reference: Mark
+    let mark: VerifyOutcome
+    let reference: VerifyOutcome
     let alternatives: Alternatives
     /// The right answer that replaces the reference.
     let chosen: RightAnswer?
@@ -23,7 +23,7 @@ package struct Comparison {
         let text = chosen?.text ?? exercise.solution.text
         (self.alternatives, self.chosen) = (alternatives, chosen)
         let workshop = try LearnersWorkshop.open()
-        let marker = try Marker(for: exercise, in: workshop)
+        let marker = try Verifier(for: exercise, in: workshop)
         self.exercise = exercise
         theirs = String(decoding: bytes, as: UTF8.self)
         (mark, reference) = try Waiting.show("running your answer and the reference …") {

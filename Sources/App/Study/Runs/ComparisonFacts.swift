@@ -1,5 +1,5 @@
 import Grading
-import Marking
+import Verification
 
 /// The output of `compare --json`, and the data of its page.
 package struct ComparisonFacts: Encodable {

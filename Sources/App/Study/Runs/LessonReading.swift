@@ -1,8 +1,8 @@
 import Curriculum
 import Demonstration
 import Foundation
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Referee
 import Reporting
 import Text
@@ -13,7 +13,7 @@ package struct LessonReading {
     let style: PageStyle
     let cancellation: Cancellation?
 
-    /// - Parameter cancellation: stops the runs; `reading` then throws `MarkingFault.cancelled`.
+    /// - Parameter cancellation: stops the runs; `reading` then throws `VerificationFault.cancelled`.
     package init(style: PageStyle, cancellation: Cancellation? = nil) {
         (self.style, self.cancellation) = (style, cancellation)
     }
@@ -38,7 +38,7 @@ package struct LessonReading {
         let result = Result {
             try Waiting.show("running this lesson's programs …") { try demonstration.perform() }
         }
-        if cancellation?.isCancelled == true { throw MarkingFault.cancelled }
+        if cancellation?.isCancelled == true { throw VerificationFault.cancelled }
         return try result.get()
     }
 

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Session
 import Workshop
 
@@ -27,7 +27,7 @@ package struct Review {
                     seed: .random(in: 2...99_999), until: cancellation)
                 runs.append(run)
                 try tell(run)
-            } catch MarkingFault.cancelled {
+            } catch VerificationFault.cancelled {
                 Output.complain("Stopped.")
                 break
             } catch {

@@ -1,7 +1,7 @@
 import CommandLine
 import Exploration
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Referee
 import Scenario
 import Text

@@ -1,6 +1,6 @@
 import Exploration
 import Foundation
-import Manners
+import CommandOutput
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {

@@ -3,7 +3,7 @@ import Study
 /// One line in the output of `watch --json`.
 struct WatchFacts: Encodable {
     let millisecondsSinceSave: Int
-    let run: MarkFacts
+    let run: VerifyFacts
 
     init(_ run: AnswerRun, after wait: Duration) {
         millisecondsSinceSave = Int(wait / .milliseconds(1))

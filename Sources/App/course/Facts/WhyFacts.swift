@@ -1,4 +1,4 @@
-import Rehearsal
+import LabSession
 import Study
 import Text
 

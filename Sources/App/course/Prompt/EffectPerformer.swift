@@ -1,8 +1,8 @@
 import Curriculum
 import Foundation
 import Laboratory
-import Manners
-import Marking
+import CommandOutput
+import Verification
 import Reporting
 import Session
 import Study
@@ -49,7 +49,7 @@ struct EffectPerformer: ~Copyable {
     func perform(_ effect: PromptEffect, asking reader: any LineReader) -> EffectResult {
         do {
             return try Conversation.cancelling { try attempt(effect, reader, until: $0) }
-        } catch MarkingFault.cancelled {
+        } catch VerificationFault.cancelled {
             Output.say("Stopped. That run has no result.")
             return .done
         } catch {
@@ -251,7 +251,7 @@ struct EffectPerformer: ~Copyable {
     }
 
     private func text(of run: AnswerRun, after history: AttemptHistory? = nil) -> String {
-        MarkPage(
+        VerifyPage(
             style: style, showsAll: false, source: run.bytes
         ).text(run.mark, of: run.exercise, after: history)
     }

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 import Grading
-import Manners
+import CommandOutput
 import Session
 import Study
 import Terminal

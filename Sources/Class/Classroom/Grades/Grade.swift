@@ -1,5 +1,5 @@
 import Grading
-import Marking
+import Verification
 import Scenario
 import Text
 import Wire
@@ -47,11 +47,11 @@ public struct Grade: Codable, Hashable, Sendable {
         self.init(obstacle.outcome, obstacle.sentence)
     }
 
-    init(notMarked fault: MarkingFault) {
+    init(notMarked fault: VerificationFault) {
         self.init(.notMarked, "It could not be marked. \(fault)", score: nil)
     }
 
-    public init(_ mark: Mark) {
+    public init(_ mark: VerifyOutcome) {
         switch mark {
         case .refused(let found):
             self.init(.refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused it.")
@@ -67,7 +67,7 @@ public struct Grade: Codable, Hashable, Sendable {
         }
     }
 
-    private init(_ judgement: Judgement) {
+    private init(_ judgement: GradedRuns) {
         let verdict = judgement.verdict
         let outcome: GradeOutcome =
             verdict.passed ? .passed : judgement.diedInARun ? .crashed : .notPassed

@@ -1,5 +1,5 @@
 import Curriculum
-import Marking
+import Verification
 
 /// What grading a class will come to, before anything is marked: each answer's keys in the journal.
 public struct Outlook: Sendable {
@@ -51,7 +51,7 @@ extension Classroom {
         var seconds: [Double] = []
         for exercise in exercises.prefix(most) {
             let solution = Array(exercise.solution.text.utf8)
-            do throws(MarkingFault) {
+            do throws(VerificationFault) {
                 _ = try judge(exercise, solution)
                 let began = ContinuousClock.now
                 _ = try judge(exercise, solution)

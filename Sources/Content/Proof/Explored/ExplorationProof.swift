@@ -1,6 +1,6 @@
 import Curriculum
 import Exploration
-import Marking
+import Verification
 import Referee
 import Scenario
 import Synchronization

@@ -1,6 +1,6 @@
 import Curriculum
 import Foundation
-import Marking
+import Verification
 import Scenario
 import Synchronization
 import Wire
@@ -11,10 +11,10 @@ final class MutantStudy: Sendable {
     let exercise: Exercise
     let mutants: [Mutant]
     private let source: [UInt8]
-    private let marker: Result<Marker, MarkingFault>
+    private let marker: Result<Verifier, VerificationFault>
     private let conditions: [String]
     private let store: FateStore
-    private let cast = MarkingSeries.Cast()
+    private let cast = VerifySeries.Cast()
     private let fates: Mutex<[MutantFate?]>
     private let solutionFate = Mutex<MutantFate?>(nil)
 
@@ -26,8 +26,8 @@ final class MutantStudy: Sendable {
             of: Answer.File(name: exercise.answerFile, bytes: source, author: .course))
         fates = Mutex(Array(repeating: nil, count: mutants.count))
         conditions = Self.conditions(of: exercise, in: workshop)
-        do throws(MarkingFault) {
-            marker = .success(try Marker(for: exercise, in: workshop))
+        do throws(VerificationFault) {
+            marker = .success(try Verifier(for: exercise, in: workshop))
         } catch {
             marker = .failure(error)
         }
@@ -57,8 +57,8 @@ final class MutantStudy: Sendable {
     }
 
     private func fate(of text: [UInt8]) throws(MachineFault) -> MutantFate {
-        do throws(MarkingFault) {
-            return switch try MarkingSeries.of(text, by: marker.get(), with: cast) {
+        do throws(VerificationFault) {
+            return switch try VerifySeries.of(text, by: marker.get(), with: cast) {
             case .failure: .rejected
             case .success(let series): try series.passes(seed: RunSeed(Self.seed)) ? .survived : .killed
             }

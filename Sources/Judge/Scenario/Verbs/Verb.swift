@@ -28,7 +28,7 @@ public enum Verb: Hashable, Sendable {
     /// Lets time pass until nothing is left to happen, or until this much virtual time has passed.
     case settle(limit: Duration)
 
-    // Judgement
+    // GradedRuns
     /// From now on the user wants to see exactly these. An empty list is `want nothing`. With a time, the app has to request
     /// each of them within that time, unless the user stops wanting it earlier.
     case want([Resource], within: Duration? = nil)

@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Manners
+import CommandOutput
 import Study
 
 /// `course new`: creates the files of a new exercise.

@@ -1,6 +1,6 @@
 import CommandLine
 import Curriculum
-import Manners
+import CommandOutput
 import Session
 import Study
 

@@ -1,5 +1,5 @@
 import CommandLine
-import Manners
+import CommandOutput
 import Session
 import Study
 

@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Manners
+import CommandOutput
 import Study
 
 /// `course start`: opens the prompt, where learners read lessons and solve exercises.

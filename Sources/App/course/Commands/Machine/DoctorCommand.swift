@@ -1,5 +1,5 @@
 import CommandLine
-import Manners
+import CommandOutput
 import Study
 
 /// `course doctor`: tests everything that the course needs on this machine, with a remedy for each problem.

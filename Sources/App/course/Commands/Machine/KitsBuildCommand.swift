@@ -1,6 +1,6 @@
 import CommandLine
 import Foundation
-import Manners
+import CommandOutput
 import Study
 import Text
 import Workshop

@@ -1,5 +1,5 @@
 import CommandLine
-import Manners
+import CommandOutput
 
 /// `course manual`: prints the manual page.
 enum ManualCommand {

@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
 import Laboratory
-import Manners
+import CommandOutput
 import Reporting
 import Scenario
 import Study

@@ -2,7 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 import Laboratory
-import Manners
+import CommandOutput
 import Player
 import Scenario
 import Study

@@ -1,6 +1,6 @@
 import CommandLine
 import Laboratory
-import Manners
+import CommandOutput
 import Study
 import Text
 

@@ -1,5 +1,5 @@
 import CommandLine
-import Manners
+import CommandOutput
 import Study
 import Terminal
 import Text
@@ -11,7 +11,7 @@ extension AnswerRun {
             try Output.say(facts)
         } else {
             let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-            Output.say(MarkPage(style: style, showsAll: false, source: bytes).text(mark, of: exercise))
+            Output.say(VerifyPage(style: style, showsAll: false, source: bytes).text(mark, of: exercise))
         }
         return ExitStatus(for: mark)
     }

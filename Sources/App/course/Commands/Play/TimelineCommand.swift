@@ -3,7 +3,7 @@ import Curriculum
 import Exploration
 import Grading
 import Laboratory
-import Manners
+import CommandOutput
 import Referee
 import Reporting
 import Scenario

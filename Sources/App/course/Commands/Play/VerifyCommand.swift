@@ -1,7 +1,7 @@
 import CommandLine
 import Curriculum
 import Foundation
-import Manners
+import CommandOutput
 import Reporting
 import Session
 import Study
@@ -51,7 +51,7 @@ enum VerifyCommand {
         _ run: AnswerRun, after history: AttemptHistory?, as arguments: Arguments
     ) throws {
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
-        let page = MarkPage(
+        let page = VerifyPage(
             style: style, showsAll: arguments[all], named: arguments[Common.file], source: run.bytes)
         switch (run.mark, arguments[ledger], arguments[Common.json]) {
         case (.judged(let judgement), true, true):

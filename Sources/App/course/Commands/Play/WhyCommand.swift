@@ -1,6 +1,6 @@
 import CommandLine
 import Grading
-import Manners
+import CommandOutput
 import Reporting
 import Study
 import Text
@@ -52,7 +52,7 @@ enum WhyCommand {
             let style = PageStyle.atHand(isPlain: arguments[Common.plain])
             Output.say(
                 RequestPage.text(of: run, request: number, of: scenario, style: style)
-                    ?? MarkPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
+                    ?? VerifyPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
             )
         }
         return ExitStatus(for: run.mark)

@@ -1,5 +1,5 @@
 import CommandLine
-import Faculty
+import Teaching
 
 /// `course grade cancel`: cancels a class's jobs on a cluster and keeps the grades they have finished.
 enum GradeCancelCommand {

@@ -1,6 +1,6 @@
 import Classroom
 import CommandLine
-import Faculty
+import Teaching
 
 /// `course grade`: grades the submissions of a class into one gradebook.
 enum GradeCommand {

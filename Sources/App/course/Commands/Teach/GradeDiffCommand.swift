@@ -1,6 +1,6 @@
 import Classroom
 import CommandLine
-import Manners
+import CommandOutput
 
 /// `course grade diff`: lists the grades that change if new results replace old ones.
 enum GradeDiffCommand {

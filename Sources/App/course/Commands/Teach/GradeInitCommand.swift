@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
 import Foundation
-import Manners
+import CommandOutput
 
 /// `course grade init`: writes class.yaml, the settings of a class.
 enum GradeInitCommand {

@@ -1,8 +1,8 @@
 import Classroom
 import CommandLine
-import Faculty
+import Teaching
 import Foundation
-import Manners
+import CommandOutput
 
 /// `course grade merge`: joins the shards of a class into one gradebook.
 enum GradeMergeCommand {

@@ -1,0 +1,12 @@
+// CommandOutput: output, progress lines, interruption and exit statuses, the same for every command. It uses the terminal and
+// the command line. It knows neither the course's pages nor any command.
+//
+// Start at `Output`: results go to one stream, everything else to the other. `Common` has the options that several commands
+// share, and `ExitStatus` the numbers that scripts rely on.
+//
+//   Waiting, Counter   progress lines at a terminal
+//   Interruption       lets work check for Ctrl-C
+//   TextFile           reads a text file that a person named
+//   ReportFile         writes a file for another program
+//   HomePath           paths with `~`
+//   WriteFailure       the reason why a file could not be written

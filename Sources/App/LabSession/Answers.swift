@@ -1,0 +1,71 @@
+import Grading
+import Referee
+import Reporting
+import Scenario
+import Text
+import VirtualTime
+import Wire
+
+/// The lab's replies to questions about a run, as lines that fit the style's width.
+///
+/// They also work for a finished run: `Answers(trace, style: style).why(2)`.
+public struct Answers {
+    private let take: RunProgress
+    private let style: PageStyle
+    /// The requests of the run. Lines that could not be carried out do not count.
+    private let records: () -> [RequestRecord]
+
+    init(_ rehearsal: LabSession) {
+        (take, style) = (rehearsal.take, rehearsal.style)
+        records = { RequestRecord.all(in: rehearsal.trace) }
+    }
+
+    public init(_ trace: Trace, style: PageStyle) {
+        (take, self.style) = (RunProgress(trace), style)
+        records = { RequestRecord.all(in: trace) }
+    }
+
+    var screen: [String] {
+        let screen = take.screen
+        guard !screen.isEmpty else {
+            let hint = take.isShown ? "" : " `show` puts the app on screen."
+            return ["The screen is empty.\(hint)"]
+        }
+        return screen.map { "  " + $0.named(by: take.pictures).written }
+    }
+
+    public var requests: [String] {
+        let records = records()
+        guard !records.isEmpty else { return ["No request was sent yet."] }
+        return records.flatMap { record -> [String] in
+            let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
+            let head = "#\(record.id) \(record.resource)"
+            let life = "\(record.started) \(style.glyph("→", "->")) \(end(of: record))"
+            return (style.width < 60 ? [head, "   \(life)"] : ["\(head)  \(life)"])
+                + ["   \(sender.joined(separator: ", "))"]
+        }
+    }
+
+    func facts(from start: Int) -> [String] {
+        let lines = take.events[start...].flatMap { event in
+            Paragraph.lines("\(event.at)  ", FactText.of(event), style)
+        }
+        return lines.isEmpty ? ["The last line had no effect. `facts all` lists the whole run."] : lines
+    }
+
+    /// The causes of the request with this number. If it does not exist, the valid numbers.
+    public func why(_ id: Int) -> [String] {
+        guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
+            let count = records().count
+            guard count > 0 else { return ["No request was sent yet."] }
+            let known = count == 1 ? "there is only #1" : "the numbers go from #1 to #\(count)"
+            return ["There is no request #\(id); \(known)."]
+        }
+        return ancestry.lines.flatMap { Paragraph.lines($0, style) }
+    }
+
+    private func end(of record: RequestRecord) -> String {
+        guard record.ending == .none else { return "\(record.ended)  \(record.fate)" }
+        return take.lost.contains(record.id) ? "without a network" : record.fate
+    }
+}

@@ -1,0 +1,96 @@
+import Scenario
+import Text
+
+/// A story that an exploration found. Its first lines repeat the session up to the moment of `explore`.
+public struct InventedStory: Hashable, Sendable {
+    public let story: Story
+    /// The number of its steps before that moment.
+    public let opening: Int
+
+    public init(_ story: Story, opening: Int) { (self.story, self.opening) = (story, opening) }
+}
+
+/// The length of an exploration: a number of stories, a time, or the default limits.
+public enum ExplorationLength: Hashable, Sendable {
+    case usual
+    case stories(Int)
+    case time(Duration)
+
+    /// Parses `500` or `30s`.
+    init?(_ text: String) {
+        if let count = Int(text) {
+            guard count > 0 else { return nil }
+            self = .stories(count)
+        } else {
+            guard let time = Duration(spelled: text), time > .zero else { return nil }
+            self = .time(time)
+        }
+    }
+}
+
+/// The stories that an exploration found, and the loaded one, which Return runs line by line.
+struct InventedStories: Sendable {
+    var found: [InventedStory] = []
+    private(set) var onStage: Story?
+    /// The person's own lines, which the loaded story replaced.
+    private(set) var own: [LabSession.Played] = []
+
+    /// Loads a story. If several are loaded in a row, the person's lines before the first one are kept.
+    mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
+        if onStage == nil { own = played }
+        onStage = story
+    }
+
+    mutating func putAway() -> [LabSession.Played] {
+        onStage = nil
+        return own
+    }
+}
+
+extension LabSession {
+    mutating func explore(_ length: ExplorationLength) -> [LabEffect] {
+        guard take.outcome == nil else { return [.complain(hasEnded)] }
+        pending = .exploration
+        return [.explore(trace.scenario.steps, length)]
+    }
+
+    /// Reports that `.explore` was carried out and its report was shown.
+    public mutating func explored(_ stories: [InventedStory]) -> [LabEffect] {
+        endExploration("explored")
+        guard !stories.isEmpty else { return [] }
+        invented.found = stories
+        let others = stories.count > 1 ? " `play 2` the second," : ""
+        return [
+            .hint("`play` loads the first of these stories,\(others) and Return runs it line by line.")
+        ]
+    }
+
+    /// Reports that `.explore` failed.
+    public mutating func failedToExplore(_ words: String) -> [LabEffect] {
+        endExploration("failedToExplore")
+        return [.complain(words)]
+    }
+
+    private mutating func endExploration(_ report: String) {
+        guard case .exploration = pending else { unexpected(report) }
+        pending = .nothing
+    }
+
+    mutating func play(_ number: Int) -> [LabEffect] {
+        guard !invented.found.isEmpty else {
+            return [.complain("There is no invented story yet. `explore` looks for some.")]
+        }
+        guard invented.found.indices.contains(number - 1) else {
+            return [
+                .complain(
+                    "There \(invented.found.count == 1 ? "is only story 1" : "are only stories 1 to \(invented.found.count)")."
+                )
+            ]
+        }
+        let story = invented.found[number - 1]
+        invented.put(story.story, inPlaceOf: played)
+        takenBack = []
+        return replay(
+            story.story.steps.prefix(story.opening).map { Played(step: $0, isTold: true) }, .staged(number))
+    }
+}

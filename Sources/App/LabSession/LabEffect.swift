@@ -1,0 +1,35 @@
+import Reporting
+import Scenario
+
+/// An action that the caller performs for the rehearsal.
+public enum LabEffect: Hashable, Sendable {
+    /// Carry out one line with the app, then call `LabSession.carriedOut`.
+    case carryOut(Step)
+    /// Start a new process and carry out these lines, then call `LabSession.replayed`.
+    case replay([Step])
+    /// Compile again. If that works, carry out these lines and call `LabSession.replayed`.
+    case rebuild([Step])
+    /// Run invented stories that begin with these lines, show the report, then call `LabSession.explored`.
+    case explore([Step], ExplorationLength)
+    /// Show the source of the host, or say that there is none.
+    case showHost
+    /// Turn reloading after a save on or off, and say so.
+    case watch(Bool)
+    /// Write a scenario and report the result.
+    case save(path: String, text: String, mayReplace: Bool)
+    /// Write a picture and report the result.
+    case draw(path: String, svg: String)
+    /// Write `LabSession.trace` with the source as a player page, and report the result.
+    case page(path: String)
+    /// Report the events from this index on.
+    case tell(from: Int, silence: Silence)
+    /// Show these lines: the reply to the user's question.
+    case answer([String])
+    /// Show these lines unchanged: they already fit the terminal's width.
+    case drawing([String])
+    /// Show a hint for a person. Programs do not get it.
+    case hint(String)
+    /// Report an error. The session continues.
+    case complain(String)
+    case quit
+}

@@ -1,0 +1,238 @@
+// LabSession: the lab's prompt as a pure function from (state, line) to (state, effects).
+//
+// Start here. `LabSession.handle` takes a line and returns effects. The caller performs them and reports back through
+// `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to questions, `Ancestry`
+// finds the causes of a request. Nothing here touches a terminal, a file or a process, so a test is a list of lines and
+// effects.
+
+import Grading
+import Referee
+import Reporting
+import Scenario
+import Text
+import VirtualTime
+
+/// A session of the lab: one app, driven line by line.
+///
+///     var rehearsal = LabSession(take: Take(referee), style: style)
+///     perform(rehearsal.handle("set height 200"))
+///
+/// It keeps the lines that were carried out. To go back in time, it starts again with fewer lines. This works because two
+/// runs of the same lines are identical, byte for byte.
+///
+/// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the rehearsal traps.
+public struct LabSession: Sendable {
+    /// A line that the app has carried out.
+    struct Played: Sendable {
+        let step: Step
+        /// Whether it came from the story and was not typed.
+        let isTold: Bool
+    }
+
+    /// The lines that the app has carried out.
+    public var steps: [Step] { played.map(\.step) }
+    /// The run so far. It has no events while a line is carried out.
+    public internal(set) var take: RunProgress
+    public var style: PageStyle
+    public let seed: RunSeed
+    /// The first remark, which becomes the title of the saved scenario.
+    private(set) var title: String?
+    var played: [Played] = []
+    /// The index of the last line's first event.
+    var lastLine = 0
+    var telling = TellingEvents()
+    /// The resources for which a hint already said that they have no route.
+    var unrouted: Set<Resource> = []
+    private let elsewhere: Set<String>
+    /// The story that Return runs line by line.
+    var story: Story? { invented.onStage ?? given }
+    private let given: Story?
+    var invented = InventedStories()
+    /// The lines that `restart` took back. If no line was carried out since, `rewind` brings them back.
+    var takenBack: [Played] = []
+    /// The findings that were reported.
+    var told: Set<LiveFinding> = []
+    /// The effect that the caller has not reported yet.
+    var pending = Pending.nothing
+
+    /// - Parameters:
+    ///   - story: the story that Return runs line by line.
+    ///   - elsewhere: commands of the course's prompt, which a person may type here by mistake.
+    public init(
+        take: RunProgress, style: PageStyle, seed: RunSeed, story: Story? = nil, elsewhere: Set<String> = []
+    ) {
+        self.elsewhere = elsewhere
+        given = story
+        self.take = take
+        self.style = style
+        self.seed = seed
+    }
+
+    /// The prompt: the virtual time, and in a story the line that Return runs, if it fits.
+    public var prompt: String {
+        guard take.outcome == nil else { return "\(take.now), ended >" }
+        guard story != nil else { return "\(take.now) >" }
+        guard let next = nextLine else { return "\(take.now), the end >" }
+        let whole = "\(take.now) (Return: \(next.verb)) >"
+        return whole.count <= style.width - 8 ? whole : "\(take.now) (Return: line \(next.line)) >"
+    }
+
+    /// The line of the story that comes next.
+    private var nextLine: Step? {
+        let told = played.count(where: \.isTold)
+        return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
+    }
+
+    /// Parses the lines without carrying them out. Throws if one of them cannot be parsed.
+    public static func check(_ lines: [String], file: String) throws(LineFault) {
+        var steps: [Step] = []
+        var takenBack: [Step] = []
+        for (place, text) in lines.enumerated() {
+            switch try Line(text, after: steps.picks, number: place + 1, file: file) {
+            case .verb(let verb): steps.append(Step(line: place + 1, verb: verb))
+            case .step: steps.append(Step(line: place + 1, verb: .wait(.zero)))
+            case .rewind where steps.isEmpty: (steps, takenBack) = (takenBack, [])
+            case .rewind(let count): steps.removeLast(min(count, steps.count))
+            case .restart: (takenBack, steps) = (steps, [])
+            case .nothing, .remark, .screen, .requests, .reload, .host, .auto, .quit, .timeline, .page, .why,
+                .facts,
+                .explore, .play, .save, .help:
+                break
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - number: the line's number in `file`.
+    ///   - file: the name of its source, for messages; nil at the prompt.
+    /// - Returns: the effects to perform, in order.
+    public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [LabEffect] {
+        precondition(
+            pending.isNothing, "`handle` was called while the rehearsal expected \(pending.expected)")
+        do throws(LineFault) {
+            let line = try Line(text, after: steps.picks, number: number, file: file ?? "line")
+            // Lines typed during a story get numbers after the story's last line.
+            return perform(line, number: number + (story?.steps.last?.line ?? 0))
+        } catch {
+            let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+            if file == nil, elsewhere.contains(word), !Word.beginnings.contains(word) {
+                return [
+                    .complain(
+                        "`\(word)` is a command of the course's prompt. `quit` leaves the lab, `help` lists the lab's commands."
+                    )
+                ]
+            }
+            // At the prompt the line is still visible just above, so the error leaves out its place.
+            return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
+        }
+    }
+
+    // MARK: - Lines
+
+    private mutating func perform(_ line: Line, number: Int) -> [LabEffect] {
+        switch line {
+        case .nothing: return playNext()
+        case .remark(let text):
+            title = title ?? (text.isEmpty ? nil : text)
+            return []
+        case .verb(let verb): return carryOut(Step(line: number, verb: verb))
+        case .step:
+            guard take.outcome == nil else { return [.complain(hasEnded)] }
+            guard let next = take.nextMoment else {
+                return [
+                    .answer(["Nothing is left to happen: no timer is running and no request is in flight."])
+                ]
+            }
+            return carryOut(Step(line: number, verb: .wait(next - take.now)))
+        case .rewind(let count): return rewind(count)
+        case .restart where invented.onStage != nil: return replay(invented.putAway(), .putAway)
+        case .restart:
+            if !played.isEmpty { takenBack = played }
+            return replay([], .restarted)
+        case .host: return [.showHost]
+        case .auto(let isOn): return [.watch(isOn)]
+        case .reload:
+            pending = .replay(played, .reloaded)
+            return [.rebuild(steps)]
+        case .explore(let length): return explore(length)
+        case .play(let number): return play(number)
+        case .save(let path, let mayReplace): return save(path, mayReplace)
+        case .screen: return [.answer(Answers(self).screen)]
+        case .requests: return [.answer(Answers(self).requests)]
+        case .timeline(let path):
+            guard !take.events.isEmpty else { return [.answer(["Nothing has happened yet."])] }
+            let timeline = Timeline(trace)
+            return [path.map { .draw(path: $0, svg: timeline.svg) } ?? .drawing(timeline.lines(style))]
+        case .page(let path):
+            guard !take.events.isEmpty else { return [.answer(["Nothing has happened yet."])] }
+            return [.page(path: path)]
+        case .facts(let all): return [.answer(Answers(self).facts(from: all ? 0 : lastLine))]
+        case .why(let id): return [.answer(Answers(self).why(id))]
+        case .help(let word): return [.answer(HelpText.lines(word, style))]
+        case .quit: return [.quit]
+        }
+    }
+
+    /// Runs the next line of the story. Without a story, an empty line does nothing.
+    private mutating func playNext() -> [LabEffect] {
+        guard let story else { return [] }
+        guard let next = nextLine else {
+            return [.answer(["That was the last line of \(story.name). `rewind` goes back, `quit` leaves."])]
+        }
+        let line = "\(next.verb)"
+        // The prompt already shows the line, unless it did not fit.
+        return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
+    }
+
+    private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
+        guard take.outcome == nil else { return [.complain(hasEnded)] }
+        pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
+        // The referee appends to the same array. A second owner would make it copy all events for each line.
+        take.events = []
+        return [.carryOut(step)]
+    }
+
+    private mutating func rewind(_ count: Int) -> [LabEffect] {
+        if played.isEmpty, !takenBack.isEmpty {
+            let lines = takenBack
+            takenBack = []
+            return replay(lines, .broughtBack)
+        }
+        guard !played.isEmpty else { return [.complain("There is nothing to take back yet.")] }
+        guard count <= played.count else {
+            return [
+                .complain(
+                    "Only \(Wording.count(played.count, "line was", plural: "lines were")) carried out. `restart` takes back all."
+                )
+            ]
+        }
+        return replay(Array(played.dropLast(count)), .rewound)
+    }
+
+    mutating func replay(_ lines: [Played], _ reason: Pending.Reason) -> [LabEffect] {
+        pending = .replay(lines, reason)
+        return [.replay(lines.map(\.step))]
+    }
+
+    private func save(_ path: String, _ mayReplace: Bool) -> [LabEffect] {
+        guard !steps.isEmpty else { return [.complain("There is nothing to save yet.")] }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let scenario = Scenario(name: name, title: title ?? name, steps: steps)
+        return [.save(path: path, text: scenario.description, mayReplace: mayReplace)]
+    }
+
+    var hasEnded: String {
+        "The app has ended. `rewind` takes back the last line, `reload` compiles again, `restart` starts over."
+    }
+}
+
+extension String {
+    /// The text with a capital first letter.
+    var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension [Step] {
+    fileprivate var picks: [Pick] {
+        compactMap { if case .pick(let pick) = $0.verb { pick } else { nil } }
+    }
+}

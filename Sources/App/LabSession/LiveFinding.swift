@@ -1,0 +1,76 @@
+import Grading
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// A finding in the session so far. It is reported once, even if its numbers grow.
+///
+///     rehearsal.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
+struct LiveFinding: Hashable, Sendable {
+    /// The findings that later lines cannot undo. The engine's own diagnoses are reported as they happen.
+    private static let codes: Set<FindingCode> = [
+        .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
+    ]
+
+    let code: FindingCode
+    private let resource: Resource?
+    private let request: Int?
+
+    /// Nil if it is too early to judge: a finding is certain only when its instant is over.
+    init?(_ finding: Finding, at now: VirtualInstant, isOver: Bool) {
+        guard Self.codes.contains(finding.code), finding.at < now || isOver else { return nil }
+        (code, resource, request) = (finding.code, finding.resource, finding.requests.first)
+    }
+}
+
+extension LiveFinding {
+    /// A request that outlives the view that sent it, in a session without wants.
+    fileprivate init(outliving record: RequestRecord) {
+        (code, resource, request) = (.unownedTask, record.resource, record.id)
+    }
+}
+
+extension LabSession {
+    /// The findings that are certain and were not reported yet. Empty in a story, which has remarks instead.
+    mutating func findings() -> [LabEffect] {
+        guard story == nil else { return [] }
+        let trace = tellingTrace
+        let wanted = trace.events.first { if case .wanted = $0.kind { true } else { false } }?.at
+        let found = judged(trace, since: wanted) + (wanted == nil ? outliving(trace) : [])
+        let news = found.filter { !told.contains($0.0) }
+        told = Set(found.map(\.0))
+        return news.map { finding, sentence in
+            .answer(["Found \(finding.code.title): \(sentence)"])
+        }
+    }
+
+    /// The verdict's findings. Requests before the first want do not count. Work in an init or a body always counts.
+    private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
+        ScenarioVerdict(judging: trace).findings.compactMap { finding in
+            let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)
+            guard isWrongAnyway || wanted.map({ finding.at >= $0 }) ?? false else { return nil }
+            return LiveFinding(finding, at: take.now, isOver: take.outcome != nil).map {
+                ($0, finding.sentence)
+            }
+        }
+    }
+
+    private func outliving(_ trace: Trace) -> [(LiveFinding, String)] {
+        let gone = trace.events.compactMap { event -> (view: String, at: VirtualInstant)? in
+            guard case .fact(.disappeared(let view, _)) = event.kind, event.at < take.now else { return nil }
+            return (view, event.at)
+        }
+        return RequestRecord.all(in: trace).compactMap { record in
+            guard let scope = record.scope, scope.isUnowned,
+                let end = gone.first(where: {
+                    $0.at >= record.started && (scope.view == $0.view || scope.view.hasPrefix($0.view + "/"))
+                }), record.isInFlight(after: end.at)
+            else { return nil }
+            return (
+                LiveFinding(outliving: record),
+                "#\(record.id) \(record.resource), sent by \(scope.spelled), continued after its view disappeared at \(end.at)."
+            )
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Grading
+import Referee
+import Reporting
+import Scenario
+import Text
+import VirtualTime
+
+/// The effect that the caller has not reported yet.
+enum Pending: Sendable {
+    case nothing
+    /// - Parameter before: the number of events before the line.
+    case line(LabSession.Played, before: Int)
+    case replay([LabSession.Played], Reason)
+    case exploration
+
+    enum Reason: Sendable {
+        case rewound, restarted, broughtBack, reloaded
+        /// The invented story with this number replaced the person's lines.
+        case staged(Int)
+        /// The person's lines from before the invented story are back.
+        case putAway
+    }
+
+    var isNothing: Bool {
+        if case .nothing = self { true } else { false }
+    }
+
+    /// For the message of a trap.
+    var expected: String {
+        switch self {
+        case .nothing: "a line"
+        case .line(let line, _): "a report on `\(line.step.verb)`"
+        case .exploration: "a report on an exploration"
+        case .replay(let lines, _): "a report on a replay of \(Wording.count(lines.count, "line"))"
+        }
+    }
+}
+
+/// The caller's reports and the effects that follow. An unexpected report is a mistake of the caller, and traps.
+extension LabSession {
+    /// Reports that the app carried out the line of `.carryOut`.
+    public mutating func carriedOut(_ take: RunProgress) -> [LabEffect] {
+        let (line, count) = endLine("carriedOut")
+        let step = line.step
+        let before = self.take.now
+        lastLine = count
+        self.take = take
+        telling.note(take.events, from: lastLine)
+        if !isUndone(line) { played.append(line) }
+        if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
+        let verb = asDrawn(step.verb)
+        // After a crash, "Nothing was fetched" would only distract.
+        let silence = take.outcome == nil ? verb.silence : .meansNothing
+        let remarks = line.isTold ? remarks(after: step, since: before) : []
+        let filled: [LabEffect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
+        return filled + [.tell(from: lastLine, silence: silence)] + remarks + findings() + hints(after: verb)
+            + ending
+    }
+
+    /// Whether a typed gesture had no target on screen. It changed nothing, so the line does not become part of the session.
+    private func isUndone(_ line: Played) -> Bool {
+        guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
+        return take.events[lastLine...].contains {
+            if case .checked(line.step.line, _, false, _) = $0.kind { true } else { false }
+        }
+    }
+
+    /// A sentence for each check that does not hold.
+    private var missedChecks: [String] {
+        take.events.compactMap { event in
+            guard case .checked(let line, let check, false, let found) = event.kind else { return nil }
+            guard let reason = Self.reason(found) else {
+                return "Line \(line), `\(check)`, does not hold. Found: \(found)"
+            }
+            return "Line \(line), `\(check)`, cannot be done: \(reason)."
+        }
+    }
+
+    /// The reason why a gesture failed, without the list of what is on screen, which is shown below.
+    private static func reason(_ found: String) -> String? {
+        found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
+    }
+
+    /// The verb with its templates filled in, as the app received it.
+    private func asDrawn(_ verb: Verb) -> Verb {
+        guard case .template = verb else { return verb }
+        return take.steps.last?.verb ?? verb
+    }
+
+    private func drawn(by pick: Pick) -> String {
+        let values = pick.drawn(seed: seed)
+        return Wording.list(pick.names.map { "\($0) is \(values[$0] ?? "")" }) + "."
+    }
+
+    /// Reports that this app cannot carry out the line. Nothing has changed.
+    public mutating func refused(_ fault: ScenarioFault, _ take: RunProgress) -> [LabEffect] {
+        _ = endLine("refused")
+        self.take = take
+        let nearest = fault.reason.split(separator: "\"").dropFirst().first.flatMap {
+            Spelling.suggestions(for: String($0), among: fault.candidates).first
+        }
+        let next =
+            nearest.map { " Did you mean \"\($0)\"?" }
+            ?? (fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates)).")
+        return [.complain("\(fault.reason.asSentence).\(next)")]
+    }
+
+    /// Reports that this machine could not carry out the line.
+    public mutating func failed(_ words: String, _ take: RunProgress) -> [LabEffect] {
+        _ = endLine("failed")
+        self.take = take
+        return [.complain(words)]
+    }
+
+    /// Reports that a new process has carried out the lines of `.replay` or `.rebuild`.
+    public mutating func replayed(_ take: RunProgress) -> [LabEffect] {
+        let (lines, reason) = endReplay("replayed")
+        (played, self.take) = (lines, take)
+        lastLine = take.events.count
+        telling.note(take.events, from: 0)
+        _ = findings()
+        var words: [String]
+        switch reason {
+        case .restarted: words = ["Everything is taken back. The app is not on screen yet."]
+        case .broughtBack:
+            words = [
+                "`restart` is taken back. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."
+            ]
+        case .rewound:
+            let last = lines.last.map { "after `\($0.step.verb)`" } ?? "before the first line"
+            words = ["Back \(last), at \(take.now)."]
+        case .staged(let number):
+            words = [
+                "Story \(number) is loaded, at \(take.now). Return runs its next line, `restart` brings your lines back."
+            ]
+        case .putAway:
+            words = [
+                "The story is closed. \(Wording.count(lines.count, "line")) of your own replayed; it is \(take.now)."
+            ]
+        case .reloaded:
+            words = ["Compiled. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."]
+            words += missedChecks
+        }
+        // An app that has ended has no screen.
+        if !lines.isEmpty, take.outcome == nil {
+            if !take.screen.isEmpty {
+                // After a sentence about a check, "On screen:" would look like a part of that sentence.
+                if words.count == 1 { words[0] += " On screen:" } else { words.append("On screen:") }
+            }
+            words += Answers(self).screen
+        }
+        return [.answer(words)] + ending
+    }
+
+    /// Reports that `.replay` or `.rebuild` failed. The old process stays.
+    public mutating func failedToReplay(_ words: String) -> [LabEffect] {
+        _ = endReplay("failedToReplay")
+        return [.complain("\(words.asSentence)\nYour session has not changed.")]
+    }
+
+    /// Reports that the newly built app cannot carry out one of the lines.
+    public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
+        let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
+        let choice = fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates))."
+        return failedToReplay(
+            "It compiles, but \(line) no longer works: \(fault.reason).\(choice)")
+    }
+
+    /// - Parameter report: the method that was called, for the message of the trap.
+    private mutating func endLine(_ report: String) -> (line: Played, before: Int) {
+        guard case .line(let line, let before) = pending else { unexpected(report) }
+        pending = .nothing
+        return (line, before)
+    }
+
+    private mutating func endReplay(_ report: String) -> (lines: [Played], reason: Pending.Reason) {
+        guard case .replay(let lines, let reason) = pending else { unexpected(report) }
+        pending = .nothing
+        return (lines, reason)
+    }
+
+    func unexpected(_ report: String) -> Never {
+        preconditionFailure("`\(report)` was called while the rehearsal expected \(pending.expected)")
+    }
+}

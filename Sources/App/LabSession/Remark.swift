@@ -1,0 +1,65 @@
+import Grading
+import Referee
+import Reporting
+import Scenario
+import VirtualTime
+
+/// The lab's comments after a line: findings of the story, hints, and the end of the app.
+extension LabSession {
+    func remarks(after step: Step, since before: VirtualInstant) -> [LabEffect] {
+        guard let story else { return [] }
+        let sent = Set(
+            take.events[lastLine...].compactMap { event in
+                if case .requested(let request, _) = event.kind { request.id } else { nil }
+            })
+        let sentences = story.remarks(after: step, from: before, to: take.now, sent: sent)
+        return sentences.isEmpty ? [] : [.answer(sentences.map { "Here it went wrong: \($0)" })]
+    }
+
+    /// Hints for people who run their own view for the first time.
+    mutating func hints(after verb: Verb) -> [LabEffect] {
+        if case .set = verb, !take.isShown {
+            return [.hint("The app is not on screen: `show` puts it there.")]
+        }
+        let isNews = take.events[lastLine...].contains {
+            if case .responded(_, 404, _) = $0.kind { true } else { false }
+        }
+        guard isNews else { return [] }
+        let records = RequestRecord.all(in: tellingTrace)
+        let routed = take.steps.compactMap {
+            if case .route(let route) = $0.verb { route.resource } else { nil }
+        }
+        let new = records.filter { record in
+            guard case .answered(404, _) = record.ending else { return false }
+            return !routed.contains(record.resource) && !unrouted.contains(record.resource)
+        }
+        guard let first = new.first?.resource else { return [] }
+        unrouted.formUnion(new.map(\.resource))
+        let resource = first.method == "GET" ? first.path : "\(first)"
+        return [
+            .hint(
+                "\(resource) has no route, so it returned 404. Try `route \(resource) replies text after 300ms`."
+            )
+        ]
+    }
+
+    var ending: [LabEffect] {
+        guard let outcome = take.outcome, outcome != .completed else { return [] }
+        return [
+            .complain(
+                "\(outcome.inWords) `rewind` takes back the last line, `reload` compiles your files again, `restart` starts over."
+            )
+        ]
+    }
+}
+
+extension Verb {
+    /// The lab's message if the line had no effect.
+    var silence: Silence {
+        switch role {
+        case .deed: .nothingFetched
+        case .time: .nothingHappened
+        case .judgement, .statement: .meansNothing
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Referee
+import Scenario
+import Wire
+
+/// The events that findings depend on. In a large tree they are few, because no finding depends on bodies and inits.
+struct TellingEvents: Sendable {
+    private(set) var all: [TraceEvent] = []
+
+    /// Adds the events from this index on. A new run starts at index 0, which clears the old events.
+    mutating func note(_ events: [TraceEvent], from start: Int) {
+        if start == 0 { all = [] }
+        all += events[start...].lazy.filter(Self.tells)
+    }
+
+    private static func tells(_ event: TraceEvent) -> Bool {
+        switch event.kind {
+        case .fact(.bodyEvaluated), .fact(.initialised): false
+        case .stepped, .checked, .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled,
+            .screen, .console, .fact:
+            true
+        }
+    }
+}
+
+extension LabSession {
+    /// The run without lines that could not be carried out, which are not part of the session.
+    public var trace: Trace { trace(of: take.events) }
+
+    /// The run with only the events that findings depend on.
+    var tellingTrace: Trace { trace(of: telling.all) }
+
+    private func trace(of events: [TraceEvent]) -> Trace {
+        let lines = Set(played.map(\.step.line))
+        let events = events.filter { event in
+            switch event.kind {
+            case .stepped(let line), .checked(let line, _, _, _): lines.contains(line)
+            case .wanted, .requested, .cancelled, .gaveUp, .responded, .failed, .unsettled, .screen, .console,
+                .fact:
+                true
+            }
+        }
+        return Trace(
+            scenario: Scenario(
+                name: "lab", title: title ?? "Played in the lab",
+                steps: take.steps.filter { lines.contains($0.line) }),
+            seed: seed, events: events, outcome: take.outcome ?? .completed, end: take.now,
+            pictures: take.pictures)
+    }
+}

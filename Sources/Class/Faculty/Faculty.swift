@@ -1,9 +1,0 @@
-// Faculty: those who mark a class, as processes of this machine or as jobs of a cluster. It knows submissions, workshops and
-// schedulers, and neither learners at a prompt nor how one answer is judged.
-//
-// Start at `ClassGrading`: it goes from the submissions to the gradebook. `GradeOptions` and `class.yaml` become a
-// `GradingPlan`.
-//
-//   MarkingPool    processes that mark an answer at a time; each one is a `MarkingService` with a `MarkingDesk`
-//   Cluster/       the same work as jobs, followed from any shell
-//   ClassExhibits  runs that are kept for the pages of a class, which `ClassPages` writes

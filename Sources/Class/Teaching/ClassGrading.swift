@@ -1,0 +1,130 @@
+import Classroom
+import CommandLine
+import Curriculum
+import Foundation
+import CommandOutput
+import Verification
+import Scenario
+import Study
+import Workshop
+
+/// The grading of a class, from the submissions to the gradebook: what `course grade` does.
+package struct ClassGrading {
+    private let arguments: Arguments
+    private let course: String
+
+    /// - Parameter course: its version.
+    package init(_ arguments: Arguments, course: String) {
+        (self.arguments, self.course) = (arguments, course)
+    }
+
+    package func run() throws -> ExitStatus {
+        let library = try Library.open()
+        let out = arguments[GradeOptions.out]
+        if arguments[GradeOptions.dryRun] {
+            return try DryRun(try GradingPlan(arguments, in: library, results: nil)).show(
+                arguments[Common.json])
+        }
+        guard let out else {
+            throw UsageError(
+                "--out names the folder for the results; --dry-run shows who handed in what, and needs none")
+        }
+        let cluster =
+            arguments[GradeOptions.engine] == .slurm ? try ClusterGrading(arguments) : nil
+        let workshop = try Self.workshop(isWalled: !arguments[GradeOptions.noSandbox])
+        let results = try ResultsFolder(out)
+        let plan = try GradingPlan(arguments, in: library, results: results)
+        var notes = plan.notes
+        if !workshop.wall.stands {
+            notes.append("Answers ran WITHOUT A WALL: they could read and change what you can.")
+        }
+        for note in notes { Output.complain(note) }
+        guard !plan.intake.students.isEmpty || plan.rules.roster != nil else {
+            throw UsageError("there are no submissions in \(arguments[GradeOptions.submissions])")
+        }
+
+        func room(_ seeds: Seeds, _ isFresh: Bool) throws -> (classroom: Classroom, exhibits: ClassExhibits) {
+            try workshop.prepare()
+            let exhibits = try ClassExhibits(
+                in: results, course: course, compiler: try workshop.toolchain.version(), seeds: seeds,
+                fresh: isFresh)
+            return (try self.classroom(plan, workshop, seeds, exhibits), exhibits)
+        }
+        if let cluster {
+            let ending = try cluster.grade(plan, in: results, notes: notes) { seeds in
+                try room(seeds, arguments[GradeOptions.fresh]).classroom
+            }
+            if let ending { return ending }
+        }
+        // The cluster's part has begun afresh already.
+        let isFresh = arguments[GradeOptions.fresh] && cluster == nil
+        let journal = try Journal(
+            in: results, fresh: isFresh, knowing: arguments[GradeOptions.known])
+        let seed = try arguments[GradeOptions.seed].seed(in: results, fresh: isFresh)
+        if seed.isSecret {
+            let note = "The seed of this grading is \(seed); --reveal-seed writes it into the results."
+            Output.complain(note)
+            notes.append(note)
+        }
+        let seeds = Seeds(seed, count: plan.seedCount)
+        let (classroom, exhibits) = try room(seeds, isFresh)
+        let progress = GradingProgress(isVerbose: arguments[GradeOptions.verbose])
+        let ending = try Interruption.heeded({ progress.say(Self.stopping) }) { isAsked in
+            try classroom.grade(
+                plan.intake, journal: journal, shard: arguments[GradeOptions.shard], report: progress.show,
+                isInterrupted: isAsked)
+        }
+        progress.end()
+        switch ending {
+        case .interrupted(let done, let total):
+            Output.complain(
+                "\(done) of \(total) answers are done and kept. The same command goes on from there.")
+            return .interrupted
+        case .finished(let gradebook):
+            let written = arguments[GradeOptions.revealsSeed] ? gradebook.revealing(seeds) : gradebook
+            var files = try GradebookFiles(of: written, as: plan.formats).write(to: results)
+            exhibits.tellProblem()
+            files += try ClassPages(arguments).write(of: gradebook, to: results)
+            let summary = GradebookSummary(gradebook, reused: progress.reused, results: files, notes: notes)
+            Output.say(arguments[Common.json] ? try summary.json : summary.text)
+            return .passed
+        }
+    }
+
+    private static let stopping =
+        "Stopping. What is being marked now has five seconds; Ctrl-C again stops at once."
+
+    // MARK: - Parts
+
+    /// A workshop with a wall: submissions never run without one, unless the instructor says so.
+    private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
+        let environment = ProcessInfo.processInfo.environment
+        guard isWalled else { return try .locate(environment: environment, wall: Wall.none) }
+        switch Wall.probe(environment: environment) {
+        // The very wall that was tried now, and not one that a record tells of.
+        case .stands(let wall): return try .locate(environment: environment, wall: wall)
+        case .missing(let fault):
+            throw MachineFault(
+                fault.kind, "Nothing was graded: other people's code runs behind a wall only. \(fault.fact)",
+                remedy: fault.remedy)
+        }
+    }
+
+    private func classroom(
+        _ plan: GradingPlan, _ workshop: Workshop, _ seeds: Seeds, _ exhibits: ClassExhibits
+    ) throws -> Classroom {
+        // Read here as well, so that a mistake in an exercise stops the command before it begins.
+        for exercise in plan.exercises { _ = try Verifier(for: exercise, in: workshop, seed: seeds.first) }
+        let stories = arguments[GradeOptions.explore] ?? 0
+        let conditions = Conditions(
+            course: course, compiler: try workshop.toolchain.version(), engine: workshop.fingerprint,
+            seeds: seeds, stories: stories, isWalled: workshop.wall.stands)
+        let pool = GradingPool(
+            seeds: seeds, stories: stories, hidden: plan.hiddenFolder, isWalled: workshop.wall.stands,
+            keep: exhibits.keep)
+        return Classroom(
+            exercises: plan.exercises, conditions: conditions, rules: plan.rules,
+            jobs: arguments[GradeOptions.jobs] ?? AllCores.count
+        ) { exercise, answer throws(VerificationFault) in try pool.judge(exercise, answer) }
+    }
+}

@@ -1,0 +1,84 @@
+import Classroom
+import CommandLine
+import Curriculum
+import CommandOutput
+
+/// The options of `course grade`.
+package enum GradeOptions {
+    package static let submissions = Operand("SUBMISSIONS", .folder)
+
+    static let out = Option("out", "RESULTS", .folder, summary: "the folder for results.json and all else")
+    package static let classFile = Option(
+        "class", "FILE", .file, summary: "what is decided for the class (default class.yaml, if there is one)"
+    )
+    static let roster = Option("roster", "FILE", .file, summary: "the class list, a CSV file")
+    static let exercise = Option(
+        "exercise", "ID,…", .word("exercise"), summary: "grade these exercises only")
+    static let layout = Option(
+        "layout", "NAME", .text,
+        summary: "\(Layouts.all.map(\.name).joined(separator: ", ")) (default: found by looking)")
+    static let due = Option(
+        "due", "TIME", ValueForm("a time such as \"2026-11-20 23:59\"") { Moment($0) },
+        summary: "when answers were due")
+    static let late = Option(
+        "late", "RULE", ValueForm("a rule such as \"10% a day, at most 3\"") { LateRule($0) },
+        summary: "what being late costs: \"10% a day, at most 3\"")
+    static let counts = Option(
+        "counts", "ATTEMPT", ValueForm("last or best") { ClassRules.Counts(rawValue: $0) },
+        summary: "which of several attempts counts: last (default) or best")
+    static let hidden = Option(
+        "hidden", "FOLDER", .folder, summary: "further scenarios: FOLDER/6.1/name.scenario")
+    static let seeds = Option(
+        "seeds", "N", .number(1...100),
+        summary: "mark each answer under N seeds; the worst score counts (default 1)")
+    static let seed = Option(
+        "seed", "N", .seed, default: ChosenSeed.given(1),
+        summary: "what the network's contents are drawn from: a number, or `random` (default 1)")
+    static let revealsSeed = Option(
+        switch: "reveal-seed", summary: "write a secret seed into the results too")
+    static let explore = Option(
+        "explore", "N", .number(1...100_000),
+        summary: "play N invented stories with each answer that passes, and list what they find")
+    package static let format = Option(
+        "format", "LIST",
+        ValueForm("names with commas between them") { $0.split(separator: ",").map(String.init) },
+        summary: "the files to write beside results.json (default csv,markdown)")
+    package static let feedback = Option(
+        "feedback", "POLICY", ValueForm("open, before-due or score-only") { FeedbackPolicy(rawValue: $0) },
+        summary: "what students may read: open (default), before-due, score-only")
+    package static let site = Option(
+        switch: "site", summary: "write pages of the class to look at, into RESULTS/site")
+    package static let anonymous = Option(switch: "anonymous", summary: "write those pages without names")
+    static let jobs = Option(
+        "jobs", "N", .number(1...256),
+        summary: "mark so many answers at once (default: one for each core; on a cluster one in each job)")
+    static let shard = Option(
+        "shard", "I/N", ValueForm("a part such as 2/8") { Shard($0) },
+        summary: "grade one of N equal parts; `course grade merge` joins them")
+    static let known = Option(
+        "known", "RESULTS", .folder, summary: "take over grades from another folder of results too")
+    static let engine = Option(
+        "engine", "NAME", ValueForm("local or slurm") { Engine(rawValue: $0) }, default: .local,
+        summary: "where to mark: local (default), or slurm, as jobs on a cluster")
+    static let chunks = Option(
+        "chunks", "N", .number(1...ChunkPlan.most),
+        summary: "the number of jobs on a cluster (default: 45 s of work for each)")
+
+    enum Engine: String { case local, slurm }
+
+    static let dryRun = Option(
+        switch: "dry-run", summary: "show who handed in what, and mark nothing")
+    static let fresh = Option(
+        switch: "fresh", summary: "forget what was marked before, and start over")
+    static let verbose = Option(
+        switch: "verbose", summary: "a line for each answer on a terminal too")
+    static let noSandbox = Option(
+        switch: "no-sandbox", summary: "run answers without a wall; every report says so")
+
+    package static let all: [any AnyOption] = [
+        out, classFile, roster, exercise, layout, due, late, counts, hidden, seeds, seed, revealsSeed,
+        explore, format,
+        feedback, site, anonymous, jobs, shard, known, engine, chunks, dryRun, fresh, verbose, noSandbox,
+        Common.json,
+    ]
+}

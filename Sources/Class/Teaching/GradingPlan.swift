@@ -1,0 +1,141 @@
+import Classroom
+import CommandLine
+import Curriculum
+import Foundation
+import CommandOutput
+import Study
+
+/// What is to be graded and how: the command's options, and below them what `class.yaml` says.
+package struct GradingPlan {
+    let file: ClassFile
+    let intake: Intake
+    let exercises: [Exercise]
+    let rules: ClassRules
+    let seedCount: Int
+    let hiddenFolder: String?
+    let formats: [any GradebookFormat]
+    /// What a person should know before reading the results.
+    let notes: [String]
+
+    init(_ arguments: Arguments, in library: Library, results: ResultsFolder?) throws {
+        file = try Self.file(arguments[GradeOptions.classFile])
+        let layout = try arguments[GradeOptions.layout].map(Self.layout)
+        intake = try Intake(arguments[GradeOptions.submissions], layout: layout, results: results)
+
+        let hiddenFolder = arguments[GradeOptions.hidden] ?? file.hidden
+        let hidden = try hiddenFolder.map { folder in
+            try HiddenScenarios(folder) { word in try? library.exercise(word).id }
+        }
+        let named = try Self.named(arguments[GradeOptions.exercise], file, library)
+        let all = named?.map(\.0) ?? Self.handedIn(to: intake, in: library)
+        exercises = all.map { hidden?.added(to: $0) ?? $0 }
+        self.hiddenFolder = hiddenFolder
+
+        var rules = ClassRules()
+        rules.roster = try (arguments[GradeOptions.roster] ?? file.roster).map(Self.roster)
+        let due = arguments[GradeOptions.due] ?? file.due
+        let late = arguments[GradeOptions.late] ?? file.late
+        guard late == nil || due != nil else {
+            throw UsageError(
+                "--late says what being late costs, and --due when answers were due; there is no --due")
+        }
+        rules.deadline = due.map { Deadline(due: $0, rule: late) }
+        rules.counts = arguments[GradeOptions.counts] ?? file.counts ?? .last
+        rules.shares = Dictionary(named?.map { ($0.0.id, $0.1) } ?? []) { first, _ in first }
+        rules.takesAnyName = exercises.count == 1 && named != nil
+        rules.filesTellTime = intake.layout.filesTellTime
+        self.rules = rules
+        seedCount = arguments[GradeOptions.seeds] ?? file.seeds ?? 1
+        formats = try Self.formats(arguments[GradeOptions.format] ?? file.formats, file, arguments)
+        let left = named == nil ? library.curriculum.exercises.count - exercises.count : 0
+        notes = Self.notes(on: intake, rules, left: left)
+    }
+
+    // MARK: - Parts
+
+    private static func file(_ named: String?) throws -> ClassFile {
+        let path = named ?? ClassFile.name
+        guard named != nil || FileManager.default.fileExists(atPath: path) else { return ClassFile() }
+        return try ClassFile(try TextFile.read(path), file: path)
+    }
+
+    private static func layout(_ name: String) throws(UsageError) -> any SubmissionLayout {
+        if let layout = Layouts.named(name) { return layout }
+        throw UsageError(
+            "--layout takes \(Layouts.all.map(\.name).joined(separator: ", ")), and not \"\(name)\"")
+    }
+
+    private static func roster(_ path: String) throws -> Roster {
+        try Roster(try TextFile.read(path), file: path)
+    }
+
+    /// Those that the option or the file names; nil if neither does.
+    private static func named(
+        _ words: String?, _ file: ClassFile, _ library: Library
+    ) throws -> [(Exercise, ClassRules.Share)]? {
+        let shares = try file.exercises.map { (try library.exercise($0.word), $0.share) }
+        guard let words else { return shares.isEmpty ? nil : shares }
+        return try words.split(separator: ",").map { word in
+            let exercise = try library.exercise(String(word))
+            return (exercise, shares.first { $0.0.id == exercise.id }?.1 ?? .init())
+        }
+    }
+
+    /// The exercises with at least one answer, or else all.
+    private static func handedIn(to intake: Intake, in library: Library) -> [Exercise] {
+        let all = library.curriculum.exercises
+        let handedIn = intake.handedIn(of: all)
+        return handedIn.isEmpty ? all : handedIn
+    }
+
+    /// What the options say of the files to be written, and below them `class.yaml`.
+    package static func formats(_ arguments: Arguments) throws -> [any GradebookFormat] {
+        let file = try file(arguments[GradeOptions.classFile])
+        return try formats(arguments[GradeOptions.format] ?? file.formats, file, arguments)
+    }
+
+    private static func formats(
+        _ names: [String]?, _ file: ClassFile, _ arguments: Arguments
+    ) throws(UsageError) -> [any GradebookFormat] {
+        let policy = arguments[GradeOptions.feedback] ?? file.feedback ?? .open
+        let known = Formats.all(feedback: policy)
+        guard let names else { return Formats.usual }
+        var chosen: [any GradebookFormat] = [ResultsJSON()]
+        for name in names where name != ResultsJSON().name {
+            guard let format = known.first(where: { $0.name == name }) else {
+                throw UsageError(
+                    "there is no format \"\(name)\"; there are \(known.map(\.name).joined(separator: ", "))")
+            }
+            chosen.append(format)
+        }
+        return chosen
+    }
+
+    private static func notes(on intake: Intake, _ rules: ClassRules, left: Int) -> [String] {
+        var notes: [String] = []
+        if left > 0 { notes.append("\(left) of the exercises have no submission; they are left out.") }
+        let reasons = Dictionary(grouping: intake.unplaced, by: \.reason)
+        for (reason, files) in reasons.sorted(by: { $0.key < $1.key }) {
+            notes.append("Not read, because \(reason): \(list(files.map(\.file))).")
+        }
+        for alike in intake.lookalikes {
+            notes.append(
+                "\(alike.count) folders are called \(alike[0].name), with the accents spelled differently; "
+                    + "each is graded as a student.")
+        }
+        let strangers = Enrollment(of: intake, on: rules.roster).strangers
+        if !strangers.isEmpty {
+            notes.append("Not on the class list, and graded all the same: \(list(strangers.map(\.name))).")
+        }
+        if rules.deadline != nil, !rules.filesTellTime {
+            notes.append(
+                "The files of \(intake.layout.summary) do not tell when they were handed in; "
+                    + "a column \"handed in\" of the class list does.")
+        }
+        return notes
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    }
+}

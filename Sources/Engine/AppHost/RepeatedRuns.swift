@@ -1,0 +1,99 @@
+import CHost
+import Foundation
+import VirtualTime
+import Wire
+
+/// Plays one built answer again and again: each conversation in a copy of this process, made when it begins.
+///
+/// A copy is a whole process of its own behind the same wall. It saves the work that is the same each time: starting the
+/// wall and the program, and the first use of the code that reads and writes frames.
+enum RepeatedRuns {
+    /// A copy's exit status after a conversation that ended regularly. The app caused any other status.
+    private static let over: Int32 = 75
+
+    /// Returns in a copy of this process, once for each conversation. The next begins on the descriptor on which the last
+    /// one ended.
+    ///
+    /// The copy returns from here and holds its conversation where a host of its own does, so that its stack is the same.
+    ///
+    /// - Parameter folder: where the app may write. It is empty at the beginning of each conversation: two of them share
+    ///   nothing.
+    /// - Parameter prepare: is done once, when the first conversation begins: from then on the answer is built.
+    static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
+        empty(folder)
+        guard begins(on: descriptor) else { _exit(0) }
+        prepare()
+        repeat {
+            let copy = course_fork()
+            guard copy >= 0 else { _exit(70) }
+            if copy == 0 { return }
+            var status: Int32 = 0
+            while waitpid(copy, &status, 0) < 0, errno == EINTR {}
+            leave(as: status)
+            empty(folder)
+        } while begins(on: descriptor)
+        _exit(0)
+    }
+
+    /// Removes what the last conversation left.
+    static func empty(_ folder: String?) {
+        guard let folder, course_empty_folder(folder) != 0 else { return }
+        AppHost.stop("\(folder) cannot be emptied: \(String(cString: strerror(errno)))")
+    }
+
+    /// Ends a copy after a conversation that ended regularly.
+    static func leaveCopy() -> Never { _exit(over) }
+
+    /// Reads and writes a frame of each kind once, so that every copy finds done what the runtime looks up for it.
+    static func warmUp() {
+        let location = SourceLocation(file: "", line: 1)
+        let scope = Scope(view: "", phase: .task, location: location)
+        let kinds: [HostEvent.Kind] = [
+            .requested(OutgoingRequest(id: 1, method: "", url: "", location: location)),
+            .cancelled(request: 1),
+            .screen([ScreenLine(.text, "")]), .console(""),
+            .fact(.taskStarted(view: "", serial: 1, location: location)),
+            .fact(.bodyEvaluated(view: "", cause: .stateChanged(name: ""))),
+            .fact(.taskCancelled(view: "", serial: 1, reason: .idChanged)),
+        ]
+        let events = kinds.map { HostEvent(at: .zero, scope: scope, kind: $0) }
+        let response = Response(status: 200, headers: ["": ""], body: [0])
+        reread(HostFrame.ready(version: wireVersion, knobs: [Wire.Knob(name: "", kind: "")]))
+        reread(HostFrame.paused(Pause(at: .zero, events: events, nextDeadline: .zero)))
+        for frame: RefereeFrame in [
+            .hello(version: wireVersion, seed: 1), .show([KnobSetting(knob: "", value: "")]),
+            .set(KnobSetting(knob: "", value: "")), .run(until: .zero),
+            .gesture(.tap(label: "")), .deliver(request: 1, response: response), .bye, .again,
+        ] { reread(frame) }
+    }
+
+    private static func reread<Frame: WireValue>(_ frame: Frame) {
+        do throws(WireFault) {
+            _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
+        } catch {
+            // The conversation will meet the same error and report it.
+        }
+    }
+
+    /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
+    static func begins(on descriptor: Int32) -> Bool {
+        var byte: UInt8 = 0
+        while true {
+            let count = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
+            if count < 0, errno == EINTR { continue }
+            return count > 0
+        }
+    }
+
+    /// If the copy ended in the middle of a conversation, ends this process in the same way.
+    private static func leave(as status: Int32) {
+        let signal = status & 0x7F
+        guard signal == 0 else {
+            Foundation.signal(signal, SIG_DFL)
+            raise(signal)
+            _exit(128 + signal)
+        }
+        let code = (status >> 8) & 0xFF
+        if code != over { _exit(code) }
+    }
+}

@@ -1,0 +1,39 @@
+import Scenario
+import Synchronization
+
+/// The responses to repeated requests for one resource, in order: for example, the first fails and the second is late.
+struct ResponseSequence: Hashable, Sendable {
+    /// The shape of the resources; nil for every resource.
+    var shape: ResourceShape?
+    /// The last turn repeats for all further requests.
+    let turns: [Turn]
+
+    enum Turn: Hashable, Sendable {
+        case usual
+        /// So late that a story can check the screen first, as if the response never came.
+        case late
+        case other(Reply.Content)
+    }
+
+    static let lateness = Duration.seconds(47)
+
+    func concerns(_ resource: Resource) -> Bool { shape.map { $0 == ResourceShape(resource) } ?? true }
+}
+
+/// Responds to the requests of one run by the weather, and counts them.
+final class Forecast: Sendable {
+    private let weather: StoryNetwork
+    private let asked = Mutex<[Resource: Int]>([:])
+
+    init(_ weather: StoryNetwork) { self.weather = weather }
+
+    func reply(to resource: Resource) -> Reply {
+        guard weather.succession != nil else { return weather.reply(to: resource) }
+        let replies = weather.replies(to: resource)
+        let turn = asked.withLock { asked in
+            defer { asked[resource, default: 0] += 1 }
+            return asked[resource, default: 0]
+        }
+        return replies[min(turn, replies.count - 1)]
+    }
+}

@@ -1,0 +1,177 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// Invents a story while it runs: each line is drawn from the actions that are possible at that moment.
+struct StoryInventor {
+    let setting: StorySetting
+    let memory: StoryMemory
+
+    /// Invents and runs the story with this number, and checks it.
+    func tell(number: Int, on stage: StoryRunner) throws(RefereeFault) -> ToldStory {
+        var random = stage.seed.stream(for: "story \(number)")
+        var weather = weather(number, stage.seed, &random)
+        let known = memory.beginning(&random)
+        let opening = stage.opening.lines
+        let beginning = known?.lines ?? opening
+        // Under another weather, the same lines seldom lead to the same state.
+        if let known, Int.random(in: 0..<4, using: &random) > 0 {
+            weather = StoryNetwork(seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure)
+        }
+        var lines: [Verb] = []
+        var states: [AbstractState] = []
+        var hang: Verb?
+        var touches = memory.touches
+        let length = opening.count + Int.random(in: 3...12, using: &random)
+        // A patient user waits after each action, so a repeated action finds an equal screen.
+        let isPatient = Int.random(in: 0..<4, using: &random) == 0
+        let told = try stage.play(in: weather) { run throws(RefereeFault) in
+            var inputs = Inputs()
+            while lines.count < length, run.referee.outcome == nil {
+                let planned = lines.count < beginning.count ? beginning[lines.count] : nil
+                let line =
+                    planned
+                    ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
+                        ? .wait(.seconds(2)) : next(after: lines, inputs, touches, run.referee, &random))
+                // The app is known to hang after this line.
+                if memory.avoids(line) { break }
+                guard try run.carryOut(line) else {
+                    touches.learn(from: line, refused: run.refusal)
+                    // The line could not run and changed nothing, so it is not part of the story.
+                    if planned == nil, Touches.Attempt(line) != nil { continue }
+                    if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
+                    continue
+                }
+                inputs.follow(line)
+                lines.append(line)
+                if !(run.referee.outcome?.isHang ?? false) {
+                    states.append(AbstractState(after: line, run.referee))
+                }
+            }
+            try run.settle()
+            if run.referee.outcome?.isHang ?? false { hang = lines.last { !$0.passesTime } }
+        }
+        let names = SampleNames(in: lines, under: stage.seed, asked: told.requests.map(\.resource))
+        let story = Story(lines: lines, weather: weather, names: names)
+        guard lines.starts(with: opening) else { return ToldStory(story: story) }
+        let judge = StoryJudge(stage: stage)
+        let accusations = try judge.accusations(of: story, told: told)
+        return ToldStory(
+            story: story, states: states, accusations: accusations,
+            remarks: try judge.remarks(on: story, told: told), options: touches.options, dead: touches.dead,
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds, hang: hang)
+    }
+
+    private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> StoryNetwork {
+        var failure: StoryNetwork.Failure?
+        if Int.random(in: 0..<3, using: &random) == 0,
+            let shape = memory.shapes.randomElement(using: &random)
+        {
+            var contents: [Reply.Content] = [
+                .failure(.offline), .status(500), .status(404), .failure(.timeout),
+            ]
+            // A response that is no picture, or does not decode.
+            if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
+            failure = StoryNetwork.Failure(
+                shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
+        }
+        return StoryNetwork(seed: StoryNetwork.draw(near: seed, &random), kinds: memory.kinds, failure: failure)
+    }
+
+    // MARK: - The next line
+
+    private func next(
+        after lines: [Verb], _ inputs: Inputs, _ known: Touches, _ referee: Referee,
+        _ random: inout SplitMix64
+    ) -> Verb {
+        guard lines.endShown else {
+            if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
+                return .network(.on)
+            }
+            // Time before the next `show` reveals work that goes on without its view.
+            if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
+                return Bool.random(using: &random)
+                    ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))
+            }
+            return .show(setting.values.draw(&random).settings)
+        }
+        if lines.endAway {
+            return Bool.random(using: &random) ? .gesture(.foreground) : .wait(.milliseconds(100))
+        }
+        // An impatient user taps twice.
+        if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
+            return lines[lines.count - 1]
+        }
+        // After a failure without a connection, the connection comes back.
+        if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
+            Int.random(in: 0..<3, using: &random) == 0
+        {
+            return .network(.on)
+        }
+        // Waits and input changes are more likely than other lines, because most faults need nothing else.
+        var choices = Array(repeating: wait(referee, &random), count: 2)
+        if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
+        let touches = known.on(referee.screen)
+        if let touch = touches.randomElement(using: &random) {
+            choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
+        }
+        choices += known.attempt(on: referee.screen, &random).map { [.gesture($0)] } ?? []
+        choices += [.rerender(times: 1), .settle(limit: StoryRunner.longest), .hide]
+        // A view that disappears during a request reveals most faults, so `hide` is more likely then.
+        if !referee.inFlight.isEmpty { choices.append(.hide) }
+        if Int.random(in: 0..<6, using: &random) == 0 {
+            choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
+        }
+        // After a push, going back is more likely.
+        if case .gesture(.open)? = lines.last(where: { $0.isDeed }) {
+            choices += [.gesture(.back), .gesture(.back)]
+        }
+        if Int.random(in: 0..<30, using: &random) == 0 {
+            choices = [.network(lines.contains(.network(.off)) ? .on : .off)]
+        }
+        return choices[Int.random(in: 0..<choices.count, using: &random)]
+    }
+
+    /// A wait until just before, at or just after the next event, or a plain duration.
+    private func wait(_ referee: Referee, _ random: inout SplitMix64) -> Verb {
+        let plain: [Duration] = [
+            .milliseconds(10), .milliseconds(40), .milliseconds(100), .milliseconds(400),
+        ]
+        let time = plain[Int.random(in: 0..<plain.count, using: &random)]
+        guard let next = referee.nextMoment, Bool.random(using: &random) else { return .wait(time) }
+        let distance = next - referee.now
+        let near = [distance - .milliseconds(1), distance, distance + .milliseconds(1)]
+        let chosen = near[Int.random(in: 0..<near.count, using: &random)]
+        return .wait(chosen > .zero && chosen < .seconds(20) ? chosen : time)
+    }
+
+    private func change(of inputs: Inputs, _ random: inout SplitMix64) -> Verb? {
+        guard let name = setting.values.names.randomElement(using: &random) else { return nil }
+        let others = setting.values.choices(of: name).filter { $0 != inputs.value(of: name) }
+        return others.randomElement(using: &random).map { .set(KnobSetting(knob: name, value: $0)) }
+    }
+}
+
+/// A story that has run, the states that it reached, and its findings.
+struct ToldStory: Sendable {
+    let story: Story
+    /// After each line.
+    var states: [AbstractState] = []
+    var accusations: [StoryFinding] = []
+    var remarks: [StoryRemark] = []
+    /// The options of the pickers that the story used, by label.
+    var options: [String: [String]] = [:]
+    /// Gestures that the screen did not accept.
+    var dead: Set<Touches.Attempt> = []
+    /// The shapes of the requested resources, and the kinds of response that the app used.
+    var shapes: [ResourceShape] = []
+    var kinds: [ResourceShape: Reply.Content] = [:]
+    /// The line after which the app exceeded the time limit.
+    var hang: Verb?
+}
+
+extension RunOutcome {
+    /// The run took all the time that it may take.
+    var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
+}

@@ -1,0 +1,80 @@
+import Scenario
+import VirtualTime
+
+/// The behavior of the network in one story: for each resource one kind of response and one latency.
+///
+/// Without a succession, a response depends only on the seed and the resource, not on the time or the number of requests. So runs
+/// with different timing can be compared.
+struct StoryNetwork: Hashable, Sendable {
+    /// Decides the latency of each resource.
+    let seed: RunSeed
+    let kinds: ReplyKinds
+    /// The resources that fail in this story, and their failure.
+    let failure: Failure?
+    /// The responses to repeated requests; nil if they are all alike.
+    var succession: ResponseSequence?
+
+    /// Draws one of eight seeds. A few are enough, and the cached runs of fresh apps serve more stories.
+    static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
+        RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
+    }
+
+    struct Failure: Hashable, Sendable {
+        let shape: ResourceShape
+        let content: Reply.Content
+    }
+
+    /// The same weather without failures.
+    var calm: StoryNetwork { StoryNetwork(seed: seed, kinds: kinds, failure: nil) }
+
+    func reply(to resource: Resource) -> Reply {
+        var random = seed.stream(for: "latency of \(resource)")
+        let latency = Self.latencies[Int(random.next() % UInt64(Self.latencies.count))]
+        if let failure, failure.shape == ResourceShape(resource) {
+            return Reply(failure.content, after: latency)
+        }
+        return Reply(kinds.kind(of: resource), after: latency)
+    }
+
+    /// In the order of the requests. The last response repeats for all further ones.
+    func replies(to resource: Resource) -> [Reply] {
+        let usual = reply(to: resource)
+        guard let succession, succession.concerns(resource) else { return [usual] }
+        return succession.turns.map { turn in
+            switch turn {
+            case .usual: usual
+            case .late: Reply(usual.content, after: ResponseSequence.lateness)
+            case .other(let content): Reply(content, after: usual.latency)
+            }
+        }
+    }
+
+    func route(to resource: Resource) -> Verb {
+        .route(Route(resource: resource, replies: replies(to: resource)))
+    }
+
+    private static let latencies: [Duration] = [
+        .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
+    ]
+}
+
+/// A resource without its numbers and query values: `GET /200/300` and `GET /80/60` have the same shape.
+struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
+    let description: String
+
+    init(_ resource: Resource) {
+        var text = "\(resource.method) "
+        var isNumber = false
+        // The text after a `=` is a value.
+        var isValue = false
+        for character in resource.path {
+            if "/?=&".contains(character) { isValue = character == "=" }
+            let isDigit = character.isASCII && character.isNumber
+            if isValue, character != "=" { continue }
+            if isDigit, isNumber { continue }
+            isNumber = isDigit
+            text.append(isDigit ? "#" : character)
+        }
+        description = text
+    }
+}

@@ -1,0 +1,163 @@
+import Grading
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// The result of a story's run: its final screen, its requests and its events.
+struct StoryResult: Sendable {
+    let screen: SettledScreen
+    /// The requests in order, with their times.
+    let requests: [(resource: Resource, at: VirtualInstant)]
+    /// Resources requested only after the first response, such as the pictures of a list.
+    let derived: Set<Resource>
+    /// Work still goes on: a poll, a clock, a stream.
+    let isRestless: Bool
+    /// Nil if the app is still running.
+    let outcome: RunOutcome?
+    /// The lines that could not run, because their target was missing.
+    let missedLines: Set<Int>
+    /// The reads in flight when the view disappeared that were not canceled, with the line that caused each.
+    let outliving: [Outliving]
+    /// The resources that the app decoded as JSON.
+    let decoded: Set<Resource>
+    /// The resources that the app could not decode, because no sample of the type could be made.
+    let unsampled: [UnsampledType]
+    let events: [TraceEvent]
+    /// The state after each line. The last one is the settled state.
+    let moments: [Moment]
+    private let bodies: SentBodies
+    private let end: VirtualInstant
+
+    struct Outliving {
+        let resource: Resource
+        let line: Int
+    }
+
+    init(after run: StoryRun) {
+        let referee = run.referee
+        moments = run.moments
+        outliving = Self.outliving(referee)
+        var requests: [(Resource, VirtualInstant)] = []
+        var missed: Set<Int> = []
+        var decoded: Set<Resource> = []
+        var unsampled: [UnsampledType] = []
+        var isRestless = false
+        var direct: Set<Resource> = []
+        var hasAnswers = false
+        let words = referee.words
+        for event in referee.events {
+            switch event.kind {
+            case .requested(_, let resource):
+                requests.append((resource, event.at))
+                if !hasAnswers { direct.insert(resource) }
+            case .responded: hasAnswers = true
+            case .checked(let line, _, let held, _): if !held { missed.insert(line) }
+            case .unsettled: isRestless = true
+            case .fact(.sampled(let word, let type, let problem)):
+                guard let resource = words[word] else { continue }
+                if let problem {
+                    unsampled.append(UnsampledType(resource: resource, type: type, problem: problem))
+                } else {
+                    decoded.insert(resource)
+                }
+            case .stepped, .wanted, .cancelled, .gaveUp, .failed, .screen, .console, .fact: break
+            }
+        }
+        derived = Set(requests.map(\.0)).subtracting(direct)
+        (self.decoded, self.unsampled) = (decoded, unsampled)
+        self.requests = requests
+        self.isRestless = isRestless
+        missedLines = missed
+        outcome = referee.outcome
+        bodies = SentBodies(referee)
+        screen = SettledScreen(Moment(referee), with: bodies)
+        events = referee.events
+        end = referee.now
+    }
+
+    private static func outliving(_ referee: Referee) -> [Outliving] {
+        guard let hide = referee.steps.first(where: { $0.verb == .hide }) else { return [] }
+        var line = 0
+        var begun: [Int: Outliving] = [:]
+        var left: Set<Int> = []
+        for event in referee.events {
+            switch event.kind {
+            case .stepped(let next):
+                line = next
+                if line == hide.line { left = Set(begun.keys) }
+            case .requested(let request, let resource) where line < hide.line && resource.method == "GET":
+                begun[request.id] = Outliving(resource: resource, line: line)
+            case .cancelled(let request): begun[request] = nil
+            case .responded(let request, _, _), .failed(let request, _), .gaveUp(let request):
+                if line < hide.line { begun[request] = nil }
+            case .requested, .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The kinds of response that the app used. Decoded resources get samples, even if their content also appears on screen.
+    var kinds: [ResourceShape: Reply.Content] {
+        var kinds: [ResourceShape: Reply.Content] = [:]
+        for sight in screen.sights {
+            switch sight {
+            case .image(let resource): kinds[ResourceShape(resource)] = .image
+            case .body(let resource): kinds[ResourceShape(resource)] = .text
+            case .spinner, .error, .text, .button: break
+            }
+        }
+        for resource in decoded { kinds[ResourceShape(resource)] = .sample }
+        return kinds
+    }
+
+    /// The screen at a moment, with the resource of each network body.
+    func screen(at moment: Moment) -> SettledScreen { SettledScreen(moment, with: bodies) }
+
+    /// The user touched a disabled control.
+    var touchedDisabled: Bool {
+        events.contains { if case .fact(.touchedDisabled) = $0.kind { true } else { false } }
+    }
+
+    /// The app is running, and all its work has ended.
+    var isCalm: Bool { outcome == nil && !isRestless }
+
+    /// Whether the run has a fault that needs no comparison: a crash, an exceeded limit, a write from a wrong thread.
+    func hasFaults(_ story: Story, seed: RunSeed) -> Bool {
+        !ScenarioVerdict(judging: trace(of: story, seed: seed)).findings.isEmpty
+    }
+
+    /// The run as the trace of a scenario without checks.
+    func trace(of story: Story, seed: RunSeed) -> Trace {
+        let scenario = Scenario(name: "story", title: "story", steps: story.lines.steps)
+        return Trace(
+            scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
+    }
+
+    /// The run as the trace of a scenario with added `want` and `may` lines. These lines do not change a run, so the story need
+    /// not run again.
+    /// - Returns: nil if other lines are added, such as checks of the screen, which need a run.
+    func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
+        func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }
+        guard lines.filter(isOwn) == story.lines + [.settle(limit: StoryRunner.longest)] else { return nil }
+        var ahead = lines.steps[...]
+        var all: [TraceEvent] = []
+        for event in events {
+            guard case .stepped(let line) = event.kind else {
+                all.append(event)
+                continue
+            }
+            // The lines of the opening's world have number 0.
+            while line > 0, let step = ahead.popFirst() {
+                all.append(TraceEvent(at: event.at, .stepped(line: step.line)))
+                if case .want(let resources, _) = step.verb {
+                    all.append(TraceEvent(at: event.at, .wanted(resources)))
+                }
+                if isOwn(step.verb) { break }
+            }
+        }
+        var trace = trace(of: story, seed: seed)
+        (trace.scenario.steps, trace.events) = (lines.steps, all)
+        return trace
+    }
+}

@@ -1,0 +1,22 @@
+import Grading
+import Scenario
+
+/// A suspected fault: the story's lines with added checks and wants, and the findings that would prove it.
+struct SuspectedFault {
+    let lines: [Verb]
+    let codes: Set<FindingCode>
+    /// The resources that the finding may be about; nil for any.
+    var resources: Set<Resource>?
+
+    func proves(_ finding: Finding) -> Bool {
+        guard codes.contains(finding.code), !finding.isConsequence else { return false }
+        guard let resources, finding.code != .wrongScreen else { return true }
+        return finding.resource.map(resources.contains) ?? false
+    }
+
+    /// The findings that need no checks or wants.
+    static let faults: Set<FindingCode> = [
+        .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
+        .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,
+    ]
+}

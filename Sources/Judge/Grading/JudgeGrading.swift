@@ -1,0 +1,108 @@
+import Referee
+import Scenario
+import Wire
+
+/// Grades yes and no answers by the runs of their cases.
+///
+///     let trial = JudgeGrading(of: "Ids.form", cases: cases, yesIf: [.missedFetch])
+///     trial.verdict.score     // 90: nine of ten answers agree with the runs
+///
+/// The right answers are not stored: a case is a yes if its run has one of the findings that the exercise names.
+public struct JudgeGrading: Sendable {
+    /// One case, its run, and the learner's answer.
+    public struct Case: Sendable {
+        public var number: Int
+        public var name: String
+        public var told: Bool
+        /// The line of the answer in the learner's file.
+        public var line: Int
+        public var trace: Trace
+
+        var title: String { "Case \(number), \(name)" }
+
+        public init(number: Int, name: String, told: Bool, line: Int, trace: Trace) {
+            self.number = number
+            self.name = name
+            self.told = told
+            self.line = line
+            self.trace = trace
+        }
+    }
+
+    public let verdict: Verdict
+    /// The trace of each entry of the verdict, in the same order.
+    public let traces: [Trace]
+
+    /// - Parameter file: the learner's file, for the locations of findings.
+    public init(of file: String, cases: [Case], yesIf codes: Set<FindingCode>, rubric: Rubric = .standard) {
+        traces = cases.map { judged in
+            var trace = judged.trace
+            trace.scenario.title = judged.title
+            return trace
+        }
+        verdict = Verdict(
+            scenarios: cases.map { judged in
+                let found = Self.telling(judged.trace, codes)
+                let sentence = Self.sentence(judged, found, codes)
+                let location = SourceLocation(file: file, line: judged.line)
+                return ScenarioVerdict(
+                    name: judged.trace.scenario.name, title: judged.title,
+                    findings: sentence.map {
+                        [Finding(.misjudged, at: judged.trace.end, $0, location: location)]
+                    } ?? [], rubric: rubric)
+            })
+    }
+
+    private static func telling(_ trace: Trace, _ codes: Set<FindingCode>) -> Finding? {
+        ScenarioVerdict(judging: trace).findings.first { codes.contains($0.code) }
+    }
+
+    /// Nil if the answer agrees with the run.
+    private static func sentence(_ judged: Case, _ found: Finding?, _ codes: Set<FindingCode>) -> String? {
+        let name = "Case \(judged.number) (\(judged.name))"
+        guard judged.told != (found != nil) else { return nil }
+        guard let found else {
+            let named = codes.sorted().map(\.rawValue).joined(separator: " or ")
+            return "\(name) is a no, but you answered yes: its run has no \(named)."
+        }
+        return "\(name) is a yes, but you answered no: its run has \(found.code.rawValue). \(found.sentence)"
+    }
+}
+
+extension Verdict {
+    /// A case without an answer in the form.
+    public struct OpenCase: Sendable {
+        var number: Int
+        var name: String
+        /// The line with its number, if there is one.
+        var line: Int?
+
+        public init(number: Int, name: String, line: Int?) {
+            self.number = number
+            self.name = name
+            self.line = line
+        }
+    }
+
+    /// The verdict on a form with open cases. No case runs, so the runs cannot reveal the right answers.
+    public static func unanswered(_ cases: [OpenCase], of file: String, rubric: Rubric = .standard) -> Verdict
+    {
+        let findings = cases.map { open in
+            Finding(
+                .misjudged, at: .zero,
+                "Case \(open.number) (\(open.name)) has no answer. "
+                    + "Next: write \"\(open.number): yes\" or \"\(open.number): no\".",
+                location: open.line.map { SourceLocation(file: file, line: $0) })
+        }
+        return .ofReading("\(file) has an answer to each case", findings, rubric)
+    }
+
+    /// The verdict on a form that cannot be read.
+    public static func unreadableForm(
+        _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
+    ) -> Verdict {
+        let location = line.map { SourceLocation(file: file, line: $0) }
+        return .ofReading(
+            "\(file) can be read", [Finding(.notAForm, at: .zero, reason.ended, location: location)], rubric)
+    }
+}

@@ -1,0 +1,48 @@
+import Referee
+import Scenario
+import VirtualTime
+import Wire
+
+/// The response that a screen shows. Content that appears in the instant of a response counts as its content.
+struct ResponsesOnScreen {
+    private var screen: Set<ScreenLine> = []
+    private var open: [Int: Resource] = [:]
+    private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
+    /// By request: the lines that appeared with its response.
+    private var brought: [Int: Set<ScreenLine>] = [:]
+    /// By resource: the answered requests, in order of the responses.
+    private var answered: [Resource: [Int]] = [:]
+
+    mutating func take(_ event: TraceEvent) {
+        if event.at != now.at { now = (event.at, []) }
+        switch event.kind {
+        case .requested(let request, let resource): open[request.id] = resource
+        case .responded(let id, let status, _):
+            guard status < 400, let resource = open.removeValue(forKey: id) else { return }
+            answered[resource, default: []].append(id)
+            now.answered.append(id)
+        case .screen(let lines):
+            // Spinners and buttons are no content.
+            let content = lines.filter { [.text, .heading, .image].contains($0.kind) }
+            let new = Set(content).subtracting(screen)
+            for id in now.answered { brought[id, default: []].formUnion(new) }
+            screen = Set(lines)
+        case .stepped, .wanted, .cancelled, .gaveUp, .failed, .checked, .unsettled, .console, .fact: break
+        }
+    }
+
+    /// True if content appeared with the last response for this resource.
+    func hasShown(_ resource: Resource) -> Bool {
+        answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
+    }
+
+    /// True if the screen shows a response for this resource, and that response or the last one belongs to a needless request.
+    /// Then the request is the fault, and the screen follows from it.
+    func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
+        guard let ids = answered[resource], let last = ids.last else { return false }
+        return ids.contains { id in
+            (needless.contains(last) || needless.contains(id))
+                && !(brought[id]?.isDisjoint(with: screen) ?? true)
+        }
+    }
+}

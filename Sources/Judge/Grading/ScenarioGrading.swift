@@ -1,0 +1,81 @@
+import Referee
+import Scenario
+import Wire
+
+/// Grades a scenario that a learner wrote, by its findings in one correct app and several faulty ones.
+///
+///     let trial = ScenarioGrading(of: "Scroll.scenario", played: runs)
+///     trial.verdict.score     // 80: four of five faulty apps were caught
+///
+/// An app is caught if its run has a finding. If the correct app has one too, no app counts as caught: a scenario that blames
+/// every app catches every fault.
+public struct ScenarioGrading: Sendable {
+    /// One app, and its run of the scenario.
+    public struct Run: Sendable {
+        public var name: String
+        /// Its fault in one sentence.
+        public var does: String
+        public var isRight: Bool
+        public var trace: Trace
+
+        public init(name: String, does: String, isRight: Bool, trace: Trace) {
+            self.name = name
+            self.does = does
+            self.isRight = isRight
+            self.trace = trace
+        }
+    }
+
+    public let verdict: Verdict
+    /// The trace of each entry of the verdict, in the same order.
+    public let traces: [Trace]
+
+    /// - Parameter file: the learner's file, for the locations of findings.
+    public init(of file: String, played runs: [Run], rubric: Rubric = .standard) {
+        let blamed = runs.filter { $0.isRight && !ScenarioVerdict(judging: $0.trace).passed }
+        let shown = blamed.isEmpty ? runs.filter { !$0.isRight } : blamed
+        traces = shown.map(\.trace)
+        verdict = Verdict(
+            scenarios: shown.map { run in
+                let found = ScenarioVerdict(judging: run.trace)
+                let findings =
+                    if run.isRight {
+                        [Self.falseAlarm(found, in: file)]
+                    } else {
+                        found.passed ? [Self.notCaught(run, in: file)] : []
+                    }
+                return ScenarioVerdict(
+                    name: run.name, title: run.isRight ? "The correct app" : run.does,
+                    findings: findings,
+                    rubric: rubric)
+            })
+    }
+
+    private static func falseAlarm(_ found: ScenarioVerdict, in file: String) -> Finding {
+        let first = found.findings.first
+        return Finding(
+            .falseAlarm, at: first?.at ?? .zero,
+            "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app: "
+                + "\(first?.sentence ?? "its run ended early.") While it does, the faults that it catches in other apps do "
+                + "not count.",
+            location: first?.scenarioLine.map { SourceLocation(file: file, line: $0) },
+            resource: first?.resource, requests: first?.requests ?? [], scenarioLine: first?.scenarioLine)
+    }
+
+    private static func notCaught(_ run: Run, in file: String) -> Finding {
+        Finding(
+            .bugNotCaught, at: run.trace.end,
+            "Your scenario found no fault in this app, but the app has one.")
+    }
+
+    /// The verdict on a scenario that cannot run.
+    public static func unreadable(
+        _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
+    ) -> Verdict {
+        let location = line.map { SourceLocation(file: file, line: $0) }
+        return .ofReading(
+            "\(file) can run",
+            [Finding(.notAScenario, at: .zero, reason.ended, location: location, scenarioLine: line)],
+            rubric)
+    }
+}

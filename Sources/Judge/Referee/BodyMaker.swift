@@ -1,0 +1,91 @@
+import Scenario
+import VirtualTime
+import Wire
+
+/// Makes response bodies that an app cannot guess. If one is on screen, the app got it over the network.
+///
+/// The same seed and request make the same body, so a run can be repeated byte for byte. Each body comes from its own
+/// keyed hash, so earlier bodies reveal nothing about the next one.
+struct BodyMaker {
+    let seed: RunSeed
+
+    /// Three pronounceable words.
+    func words(for request: Int, _ message: Int? = nil, status: Int) -> Response {
+        let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
+            "\(letters[Int(byte) % letters.count])"
+        }
+        let words = stride(from: 0, to: syllables.count, by: 6).map { syllables[$0..<$0 + 6].joined() }
+        let body = Array(words.joined(separator: " ").utf8)
+        return Response(status: status, headers: headers("text/plain; charset=utf-8", body), body: body)
+    }
+
+    /// A picture of one pixel with an unpredictable color and comment.
+    func picture(for request: Int, _ message: Int? = nil) -> Response {
+        let bytes = bytes(for: request, message)
+        let comment = bytes.prefix(16).map { UInt8(ascii: "a") + $0 % 26 }
+        let body = PortableNetworkGraphic.onePixel(Array(bytes.suffix(3)), comment: comment)
+        return Response(status: 200, headers: headers("image/png", body), body: body)
+    }
+
+    /// The token of a sample. Each request of the same resource gets the same token.
+    func sample(for resource: Resource?) -> Response {
+        let name = resource.map(\.description) ?? ""
+        let word = Self.word(forSampleOf: name, seed)
+        let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let body = SampleToken(word: word, number: number, isEmpty: resource?.isBehindLastPage ?? false).body
+        return Response(status: 200, headers: headers("application/json", body), body: body)
+    }
+
+    fileprivate static func word(forSampleOf name: String, _ seed: RunSeed) -> String {
+        zip(syllables, seed.bytes(for: "sample of \(name)")).prefix(8)
+            .map { "\($0[Int($1) % $0.count])" }.joined()
+    }
+
+    private func bytes(for request: Int, _ message: Int?) -> [UInt8] {
+        seed.bytes(for: "body of request \(request)\(message.map { ", message \($0)" } ?? "")")
+    }
+
+    private func headers(_ type: String, _ body: [UInt8]) -> [String: String] {
+        ["Content-Type": type, "Content-Length": "\(body.count)"]
+    }
+
+    /// The letters to choose from at each position: three words of three syllables.
+    private static let syllables: [[Character]] = (0..<9).flatMap { _ in
+        [Array("bdfgklmnprstvz"), Array("aeiou")]
+    }
+}
+
+extension RunSeed {
+    /// The word with which each text in a resource's samples begins.
+    public func sampleWord(for resource: Resource) -> String {
+        BodyMaker.word(forSampleOf: resource.description, self)
+    }
+}
+
+/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by its token's word.
+struct BodyMark: Hashable {
+    let fingerprint: String
+    let text: String?
+
+    init(of body: [UInt8]) {
+        fingerprint = ContentFingerprint(of: body).description
+        text = SampleToken(body: body)?.word ?? String(validating: body, as: UTF8.self)
+    }
+}
+
+extension Resource {
+    /// True if the query asks for a page after the last one. Apps that load page after page need an empty page to stop.
+    fileprivate var isBehindLastPage: Bool {
+        let query = path.split(separator: "?").dropFirst().joined()
+        return query.split(separator: "&").contains { item in
+            let parts = item.split(separator: "=")
+            guard parts.count == 2, let number = Int(parts[1]) else { return false }
+            let name = parts[0].lowercased().filter(\.isLetter)
+            return name == "page" && number > Self.lastPage
+                || ["offset", "skip", "start"].contains(name) && number > Self.lastOffset
+        }
+    }
+
+    private static let lastPage = 3
+    private static let lastOffset = 60
+}

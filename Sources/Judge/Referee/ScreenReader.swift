@@ -1,0 +1,84 @@
+import Scenario
+import Wire
+
+/// Looks for things on the screen as a user does. A sheet covers the page behind it, so while one is open, only the topmost sheet counts.
+struct ScreenReader {
+    /// The whole screen, the page behind a sheet included.
+    var screen: [ScreenLine] = [] {
+        didSet { front = Self.front(of: screen) }
+    }
+    /// The lines inside the topmost sheet, or the whole screen if no sheet is open.
+    private var front: ArraySlice<ScreenLine> = []
+    /// The words that count as an error.
+    let failureWords: FailureWords
+
+    /// - Parameter errors: the words that count as an error; empty for the common ones.
+    init(errors: [String] = []) { failureWords = FailureWords(errors) }
+
+    /// The same eye, looking at another screen.
+    func looking(at screen: [ScreenLine]) -> ScreenReader {
+        var eye = self
+        eye.screen = screen
+        return eye
+    }
+
+    func sees(_ sight: Sight, fingerprints latest: [Resource: BodyMark]) -> Bool {
+        switch sight {
+        case .spinner:
+            has(.spinner) { _ in true }
+        case .error:
+            has(.placeholder, where: failureWords.tell) || has(.text, where: failureWords.tell)
+        case .text(let text):
+            shows(text)
+        case .button(let label):
+            has(.button) { $0 == label }
+        case .image(let resource):
+            latest[resource].map { mark in has(.image) { $0 == mark.fingerprint } } ?? false
+        case .body(let resource):
+            latest[resource]?.text.map(shows) ?? false
+        }
+    }
+
+    /// Describes the screen in a few words. A picture has the name of the resource that it was fetched for.
+    func description(knowing bodies: [BodyMark: Resource]) -> String {
+        let names = Dictionary(bodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+        let sights = screen.compactMap { line -> String? in
+            switch line.kind {
+            case .spinner: "a spinner"
+            case .image:
+                names[line.content].map { "the picture of \($0.path)" } ?? "an image (\(line.content))"
+            case .text, .heading: "\"\(line.content)\""
+            case .button: "button \"\(line.content)\""
+            case .field: "field \"\(line.content)\""
+            case .toggle: "switch \"\(line.content)\""
+            case .placeholder: "\"\(line.content)\""
+            case .tabs: "the tabs \(line.content)"
+            case .edge: nil
+            }
+        }
+        guard sights.count > Self.mostNamed else {
+            return sights.isEmpty ? "nothing" : sights.joined(separator: ", ")
+        }
+        return sights.prefix(Self.mostNamed).joined(separator: ", ")
+            + ", and \(sights.count - Self.mostNamed) more"
+    }
+
+    /// The most items that a description names. A long list would fill the page.
+    private static let mostNamed = 20
+
+    /// True if any text on screen contains this one, including headings and buttons.
+    private func shows(_ text: String) -> Bool {
+        front.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
+    }
+
+    private func has(_ kind: ScreenLine.Kind, where matches: (String) -> Bool) -> Bool {
+        front.contains { $0.kind == kind && matches($0.content) }
+    }
+
+    private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {
+        // A sheet that another sheet presents is between the edges of that one, so the edge that begins last is on top.
+        guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
+        let inside = screen[(start + 1)...]
+        return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }
+    }
+}

@@ -1,0 +1,69 @@
+import Scenario
+import VirtualTime
+import Wire
+
+/// What a `within` line looks for, and whether its check has held so far.
+struct WithinCheck {
+    let sight: Sight
+    let isExpected: Bool
+    var hasHeld = false
+}
+
+extension Referee {
+    /// Checks a `see` line.
+    mutating func look(for sight: Sight, isExpected: Bool, by eye: ScreenReader, at step: Step) {
+        let isSeen = eye.sees(sight, fingerprints: world.latestBodies)
+        let found = TraceText.cut(eye.description(knowing: world.knownBodies), to: TraceText.said)
+        note(
+            .checked(
+                line: step.line, check: step.verb.description, held: isSeen == isExpected, found: found))
+    }
+
+    /// An eye on the first screen of this instant, for `see … at first`.
+    var firstEye: ScreenReader { screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye }
+
+    /// Checks a `see … at once` line against every screen of this instant, even one that was replaced at once.
+    mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
+        func holds(_ eye: ScreenReader) -> Bool { eye.sees(sight, fingerprints: world.latestBodies) == isExpected }
+        let screens = screensOfNow.filter { $0.at == now }.map { eye.looking(at: $0.lines) }
+        let odd = (screens + [eye]).first { !holds($0) }
+        let seen = (odd ?? eye).description(knowing: world.knownBodies)
+        let found = odd == nil || !holds(eye) ? seen : Trace.forAMoment + seen
+        note(
+            .checked(
+                line: step.line, check: step.verb.description, held: odd == nil,
+                found: TraceText.cut(found, to: TraceText.said)))
+    }
+
+    /// Checks a `within` line: lets time pass and checks every screen during that time.
+    mutating func watch(
+        for sight: Sight, isExpected: Bool, until end: VirtualInstant, at step: Step
+    ) throws(Interruption) {
+        lookout = WithinCheck(sight: sight, isExpected: isExpected)
+        defer { lookout = nil }
+        lookOut()
+        try letTimePass(to: end)
+        lookOut()
+        let held = lookout?.hasHeld ?? false
+        let found = TraceText.cut(eye.description(knowing: world.knownBodies), to: TraceText.said)
+        note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
+    }
+
+    /// Called with each new screen while a `within` line waits.
+    mutating func lookOut() {
+        guard let watched = lookout, !watched.hasHeld else { return }
+        let isSeen = eye.sees(watched.sight, fingerprints: world.latestBodies)
+        lookout?.hasHeld = isSeen == watched.isExpected
+    }
+
+    /// Checks one count of an `expect` line.
+    mutating func count(_ tally: Tally, at step: Step) {
+        let run = RunTally(events)
+        let count = run.count(of: tally.subject)
+        let moment = tally.subject == .inFlight && count > 0 ? " at \(run.busiest.at)" : ""
+        note(
+            .checked(
+                line: step.line, check: Verb.expect([tally]).description, held: tally.holds(for: count),
+                found: "\(count)\(moment)"))
+    }
+}

@@ -1,0 +1,75 @@
+import Curriculum
+import Grading
+import Referee
+import Scenario
+import Workshop
+
+/// Verifies an answer that is a scenario, a form or a review: checks it against runs of the exercise's own apps.
+protocol FormVerifier {
+    /// The apps to run.
+    var apps: [ExampleApp] { get }
+
+    /// - Parameter play: runs each app with its scenario and returns the results in the same order.
+    func mark(
+        _ bytes: [UInt8], playing play: ([AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>]
+    ) throws(VerificationFault) -> VerifyOutcome
+}
+
+extension VerifyOutcome {
+    /// For an answer that is graded without a run.
+    static func unplayed(_ verdict: Verdict) -> VerifyOutcome {
+        .judged(GradedRuns(verdict: verdict, traces: [], warnings: []))
+    }
+}
+
+/// An app of an exercise, and the scenario to run with it.
+struct AppPlay: Sendable {
+    let app: ExampleApp
+    let scenario: Scenario
+}
+
+extension Verifier {
+    /// How to verify an answer to this exercise if the answer is not an app; nil if it is an app.
+    var trial: (any FormVerifier)? {
+        switch exercise.kind {
+        case .repair, .finish, .add, .smallestID, .budget, .refactor: nil
+        case .scenario: ScenarioVerifier(for: self)
+        case .judge: JudgeVerifier(for: self)
+        case .review: ReviewVerifier(for: self)
+        }
+    }
+
+    func unreadableForm(_ error: Unreadable) -> VerifyOutcome {
+        .unplayed(.unreadableForm(error.reason, line: error.line, of: exercise.answerFile, rubric: rubric))
+    }
+
+    /// Runs each app in its own process, on all cores.
+    func playAll(_ plays: [AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>] {
+        try AllCores.map(plays) { play throws(VerificationFault) in
+            let built = try build(play.app, launches: 1)
+            return Result { () throws(RefereeFault) in try self.play(play.scenario, with: built) }
+        }
+    }
+
+    /// The run of one of the exercise's own apps. Throws if the run does not complete.
+    /// - Parameter what: the word for the app in messages.
+    func trace(
+        of play: AppPlay, called what: String, _ result: Result<Trace, RefereeFault>
+    ) throws(VerificationFault) -> Trace {
+        let trace = try VerificationFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
+        guard trace.outcome == .completed else {
+            throw .exercise(exercise.id, "its \(what) \(play.app.source.path) does not complete its run")
+        }
+        return trace
+    }
+
+    func build(_ app: ExampleApp, launches: Int) throws(VerificationFault) -> BuiltApp {
+        switch try build(exercise.app(app), launches: launches) {
+        case .success(let built): return built
+        case .failure(let unbuilt):
+            throw .exercise(
+                exercise.id,
+                "its app \(app.source.path) does not build: \(unbuilt.mark.obstacle ?? "it has no app")")
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Curriculum
+import Grading
+import Referee
+import Scenario
+
+/// Verifies a learner's yes and no answers. The run of each case gives the right answer; cases run only once all are answered.
+struct JudgeVerifier: FormVerifier {
+    private let marker: Verifier
+    private var exercise: Exercise { marker.exercise }
+
+    init(for marker: Verifier) { self.marker = marker }
+
+    var apps: [ExampleApp] { exercise.apps }
+
+    func mark(
+        _ bytes: [UInt8], playing play: ([AppPlay]) throws(VerificationFault) -> [Result<Trace, RefereeFault>]
+    ) throws(VerificationFault) -> VerifyOutcome {
+        let told: [Int: Told]
+        do throws(Unreadable) {
+            told = try read(bytes)
+        } catch {
+            return marker.unreadableForm(error)
+        }
+        let open = exercise.cases.filter { told[$0.number]?.isYes == nil }
+        guard open.isEmpty else {
+            let verdict = Verdict.unanswered(
+                open.map { .init(number: $0.number, name: $0.name, line: told[$0.number]?.line) },
+                of: exercise.answerFile, rubric: marker.rubric)
+            return .unplayed(verdict)
+        }
+        let codes = try codes()
+        let plays = try exercise.cases.map { known throws(VerificationFault) in
+            AppPlay(app: known.app, scenario: try scenario(of: known))
+        }
+        var cases: [JudgeGrading.Case] = []
+        for (known, (played, result)) in zip(exercise.cases, zip(plays, try play(plays))) {
+            let trace = try marker.trace(of: played, called: "case", result)
+            guard let answer = told[known.number], let isYes = answer.isYes else { continue }
+            cases.append(
+                .init(
+                    number: known.number, name: known.name, told: isYes, line: answer.line, trace: trace))
+        }
+        let trial = JudgeGrading(of: exercise.answerFile, cases: cases, yesIf: codes, rubric: marker.rubric)
+        return .judged(GradedRuns(verdict: trial.verdict, traces: trial.traces, warnings: []))
+    }
+
+    // MARK: - Reading
+
+    private struct Told {
+        /// Nil for `?`.
+        let isYes: Bool?
+        let line: Int
+    }
+
+    private func read(_ bytes: [UInt8]) throws(Unreadable) -> [Int: Told] {
+        let form = try FormText(AnswerText.read(bytes), in: exercise.answerFile, example: "3: yes")
+        let last = exercise.cases.count
+        var told: [Int: Told] = [:]
+        for entry in form.entries {
+            guard (1...max(1, last)).contains(entry.number) else {
+                throw form.refusal(
+                    of: entry, "there is no case \(entry.number). The cases are 1 to \(last).")
+            }
+            if let other = told[entry.number] {
+                throw form.refusal(
+                    of: entry,
+                    "case \(entry.number) has an answer on line \(other.line) already. Keep one of them.")
+            }
+            let words = ["yes": true, "no": false, "?": nil] as [String: Bool?]
+            guard let isYes = words[entry.word.lowercased()] else {
+                throw form.refusal(
+                    of: entry,
+                    "\"\(FormText.shown(entry.word))\" is no answer. "
+                        + "Write \"\(entry.number): yes\" or \"\(entry.number): no\".")
+            }
+            told[entry.number] = Told(isYes: isYes, line: entry.line)
+        }
+        return told
+    }
+
+    // MARK: - The exercise's own
+
+    private func codes() throws(VerificationFault) -> Set<FindingCode> {
+        var codes: Set<FindingCode> = []
+        for name in exercise.yesIf {
+            guard let code = FindingCode(rawValue: name) else {
+                throw .exercise(exercise.id, "\"yes-if\" names \"\(name)\", but no finding has that name")
+            }
+            codes.insert(code)
+        }
+        return codes
+    }
+
+    /// The scenario of a case, renamed to the case, so that a page can say which case it shows.
+    private func scenario(of known: JudgedCase) throws(VerificationFault) -> Scenario {
+        guard var scenario = marker.scenarios.first(where: { $0.name == known.scenario.name }) else {
+            throw .exercise(exercise.id, "no scenario runs its case \(known.name)")
+        }
+        scenario.name = known.name
+        return scenario
+    }
+}

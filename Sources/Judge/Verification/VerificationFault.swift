@@ -1,0 +1,67 @@
+import Curriculum
+import Referee
+import Scenario
+import Workshop
+
+/// Why an answer could not be verified. The answer is never the cause.
+public enum VerificationFault: Error, Sendable, CustomStringConvertible {
+    /// The machine lacks something; the fault says what to do.
+    case machine(MachineFault)
+    /// The exercise has an error that its author must fix.
+    case exercise(String, String)
+    /// The caller canceled the work through its `Cancellation`.
+    case cancelled
+    /// A run ended without checking these lines of its scenario. Such a run must not be graded.
+    case unchecked(scenario: String, lines: [Int])
+
+    public var description: String {
+        switch self {
+        case .machine(let fault): fault.description
+        case .unchecked(let scenario, let lines):
+            "scenario \(scenario) ended without checking "
+                + "\(lines.map { "line \($0)" }.joined(separator: ", ")), so it cannot be graded. "
+                + "This is a bug in the course; please report it."
+        case .exercise(let id, let reason): "exercise \(id) cannot be run: \(reason)"
+        case .cancelled: "the run was stopped and has no result"
+        }
+    }
+}
+
+// MARK: - From other faults
+
+/// Only these functions convert faults of the workshop, the referee and the scenario parser into a `VerificationFault`.
+extension VerificationFault {
+    init(_ fault: RefereeFault, in exercise: Exercise) {
+        self =
+            switch fault {
+            case .machine(let fault): .machine(fault)
+            case .scenario(let fault): .exercise(exercise.id, "\(fault)")
+            }
+    }
+
+    static func building<Value>(
+        _ work: () throws(MachineFault) -> Value
+    ) throws(VerificationFault) -> Value {
+        do throws(MachineFault) { return try work() } catch { throw .machine(error) }
+    }
+
+    static func playing<Value>(
+        in exercise: Exercise, _ work: () throws(RefereeFault) -> Value
+    ) throws(VerificationFault) -> Value {
+        do throws(RefereeFault) { return try work() } catch { throw VerificationFault(error, in: exercise) }
+    }
+
+    static func parsing<Value>(
+        in exercise: Exercise, _ work: () throws(ScenarioError) -> Value
+    ) throws(VerificationFault) -> Value {
+        do throws(ScenarioError) { return try work() } catch { throw .exercise(exercise.id, "\(error)") }
+    }
+}
+
+extension RefereeFault {
+    static func launching<Value>(
+        _ work: () throws(MachineFault) -> Value
+    ) throws(RefereeFault) -> Value {
+        do throws(MachineFault) { return try work() } catch { throw .machine(error) }
+    }
+}

@@ -1,0 +1,186 @@
+// Verification: verifies one answer, from its source to its verdict.
+//
+// It only knows the order of the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and
+// grading gives points. `course verify`, `course grade` and the prompt all use this module; they differ in where answers
+// come from and where verdicts go.
+
+import Curriculum
+import Foundation
+import Grading
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// Verifies answers to one exercise.
+///
+///     let marker = try Marker(for: exercise, in: workshop)
+///     guard case .judged(let judgement) = try marker.mark(answer) else { … }
+///     judgement.verdict.passed
+public struct Verifier: Sendable {
+    public let exercise: Exercise
+    public private(set) var seed: RunSeed
+    let workshop: Workshop
+    let scenarios: [Scenario]
+    let rubric: Rubric
+    /// Cancels the work: `mark` then throws `.cancelled`.
+    let cancellation: Cancellation?
+    private let solution = SolutionRuns()
+
+    /// Reads the exercise's scenarios and prices. Throws `.exercise` if one of them is wrong.
+    public init(
+        for exercise: Exercise, in workshop: Workshop, seed: RunSeed = 1,
+        until cancellation: Cancellation? = nil
+    ) throws(VerificationFault) {
+        self.exercise = exercise
+        self.cancellation = cancellation
+        self.workshop = workshop
+        self.seed = seed
+        var scenarios: [Scenario] = []
+        for source in exercise.scenarios {
+            scenarios.append(
+                try VerificationFault.parsing(in: exercise) { () throws(ScenarioError) in
+                    try Scenario(
+                        parsing: source.text, name: source.name, isHidden: source.isHidden,
+                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures,
+                        errors: exercise.errors)
+                })
+        }
+        self.scenarios = scenarios
+        rubric = try Self.rubric(of: exercise)
+    }
+
+    /// Builds the answer once and runs every scenario with it, each in fresh memory. If the answer is a scenario, a form or
+    /// a review, it is checked against runs of the apps that ship with the exercise.
+    /// - Parameter bytes: the learner's file, unchanged.
+    public func mark(_ bytes: [UInt8]) throws(VerificationFault) -> VerifyOutcome {
+        try mark(bytes, under: [seed])[0].mark
+    }
+
+    /// Builds the answer once, and runs every scenario under each seed. `seeds` must not be empty.
+    /// - Returns: a mark for each seed; a single one if the answer was not built.
+    public func mark(
+        _ bytes: [UInt8], under seeds: [RunSeed]
+    ) throws(VerificationFault) -> [(seed: RunSeed, mark: VerifyOutcome)] {
+        let result = Result { () throws(VerificationFault) in try marked(bytes, under: seeds) }
+        // A child process that was stopped proves nothing about the answer.
+        if cancellation?.isCancelled == true { throw .cancelled }
+        return try result.get()
+    }
+
+    private func marked(
+        _ bytes: [UInt8], under seeds: [RunSeed]
+    ) throws(VerificationFault) -> [(seed: RunSeed, mark: VerifyOutcome)] {
+        let markers = seeds.map(with)
+        let trials = markers.compactMap { marker in marker.trial.map { (marker, $0) } }
+        if !trials.isEmpty {
+            return try trials.map { marker, trial throws(VerificationFault) in
+                (marker.seed, try trial.mark(bytes, playing: marker.playAll))
+            }
+        }
+        switch try build(exercise.app(with: bytes), launches: hostCount, each: .again) {
+        case .failure(let unbuilt): return [(seeds[0], unbuilt.mark)]
+        case .success(let app):
+            return try markers.map { marker throws(VerificationFault) in
+                (marker.seed, .judged(try marker.judge(app)))
+            }
+        }
+    }
+
+    /// The same marker with another seed.
+    private func with(seed: RunSeed) -> Verifier {
+        var other = self
+        other.seed = seed
+        return other
+    }
+
+    /// Starting a host costs as much as running this many scenarios.
+    private static let worthAHost = 20
+
+    /// One host for each `worthAHost` scenarios, at most one for each core, and none without scenarios.
+    private var hostCount: Int {
+        min(AllCores.count, (scenarios.count + Self.worthAHost - 1) / Self.worthAHost)
+    }
+
+    func build(
+        _ answer: Answer, launches: Int, each manner: HostManner = .once
+    ) throws(VerificationFault) -> Result<BuiltApp, Unbuilt> {
+        try VerificationFault.building { () throws(MachineFault) in
+            try workshop.build(answer, for: launches, each: manner, until: cancellation)
+        }.app
+    }
+
+    /// The standard prices, with those that the exercise changes.
+    private static func rubric(of exercise: Exercise) throws(VerificationFault) -> Rubric {
+        var prices: [FindingCode: Rubric.Price] = [:]
+        for (name, points) in exercise.points {
+            guard let code = FindingCode(rawValue: name) else {
+                throw .exercise(exercise.id, "its points name \"\(name)\", but no finding has that name")
+            }
+            prices[code] = Rubric.Price(points, most: 100)
+        }
+        return .standard.with(prices)
+    }
+
+    private func judge(_ app: BuiltApp) throws(VerificationFault) -> GradedRuns {
+        let runs = Mutex(Runs(count: scenarios.count))
+        // Each host takes the next scenario that has not started. The verdict lists them in file order.
+        DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
+            let encores = AppRunner(of: app, in: workshop, sdk: exercise.settings.sdk.year)
+            while let index = runs.withLock({ $0.next() }) {
+                let result = Result { () throws(RefereeFault) in
+                    try encores.play(scenarios[index], seed: seed)
+                }
+                runs.withLock { $0.end(index, result) }
+            }
+        }
+        var traces: [Trace] = []
+        for (scenario, result) in zip(scenarios, runs.withLock({ $0.judged })) {
+            traces.append(try trace(of: result, in: scenario))
+        }
+        return judgement(on: traces, of: app)
+    }
+
+    /// The trace to grade. If the scenario could not be carried out, and the solution's run of it could, the answer is the cause.
+    private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario) throws(VerificationFault)
+        -> Trace
+    {
+        let fault: VerificationFault
+        let reason: String
+        switch result {
+        case .success(let trace):
+            let unchecked = trace.outcome == .completed ? trace.uncheckedLines : []
+            if unchecked.isEmpty { return trace }
+            fault = .unchecked(scenario: trace.scenario.name, lines: unchecked)
+            reason = "the app ended its run before the last line of the scenario"
+        case .failure(.machine(let machine)):
+            throw .machine(machine)
+        case .failure(.scenario(let line)):
+            fault = VerificationFault(.scenario(line), in: exercise)
+            reason =
+                "the course's own Host.swift could not follow the scenario, as it can with other answers "
+                + "(\(line.reason)). One of your declarations may have the same name as one that it uses"
+        }
+        guard var trace = try solution.run(scenario, by: self) else { throw fault }
+        trace.events = []
+        trace.pictures = [:]
+        trace.outcome = .brokeProtocol(reason)
+        return trace
+    }
+
+    /// - Parameter traces: in the order of the scenarios; shorter if later scenarios did not run.
+    func judgement(on traces: [Trace], of app: BuiltApp) -> GradedRuns {
+        let verdict = Verdict(
+            judging: traces, rubric: rubric, work: app.work, unplayed: Array(scenarios[traces.count...]))
+        return GradedRuns(verdict: verdict, traces: traces, warnings: app.warnings, app: app)
+    }
+
+    /// Runs a scenario in its own process.
+    func play(_ scenario: Scenario, with app: BuiltApp) throws(RefereeFault) -> Trace {
+        let running = try RefereeFault.launching { () throws(MachineFault) in try workshop.launch(app) }
+        return try running.alongside { () throws(RefereeFault) in
+            try Referee.run(
+                scenario, seed: seed, sdk: exercise.settings.sdk.year, on: HostedApp(running))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Grading
+import Referee
+import Wire
+import Workshop
+
+/// The result of verifying an answer: where it failed to build, or its judgement.
+public enum VerifyOutcome: Sendable {
+    /// The gate refused it.
+    case refused([GateFinding])
+    /// It does not compile.
+    case rejected([Diagnostic])
+    /// The compiler or the gate exceeded a limit.
+    case exceeded(Limit, WorkPhase)
+    case judged(GradedRuns)
+
+    public var passed: Bool {
+        if case .judged(let judgement) = self { judgement.verdict.passed } else { false }
+    }
+
+    /// Why the answer did not run, in one line; nil for one that ran.
+    public var obstacle: String? {
+        switch self {
+        case .refused(let findings):
+            findings.first.map { "\($0.file):\($0.line): \($0.fact)" } ?? "the gate refuses it"
+        case .rejected(let diagnostics):
+            diagnostics.first { $0.severity == .error }.map {
+                "\($0.file ?? ""):\($0.line ?? 0): \($0.message)"
+            } ?? "it does not compile"
+        case .exceeded(let limit, let phase): "it exceeds \(limit.rawValue) in \(phase.rawValue)"
+        case .judged: nil
+        }
+    }
+}
+
+/// An answer that could not be built, with the resulting mark.
+public struct Unbuilt: Error {
+    public let mark: VerifyOutcome
+}
+
+extension BuildResult {
+    /// The app, or the mark of an answer that could not be built.
+    var app: Result<BuiltApp, Unbuilt> {
+        switch self {
+        case .built(let app): .success(app)
+        case .refused(let findings): .failure(Unbuilt(mark: .refused(findings)))
+        case .rejected(let diagnostics): .failure(Unbuilt(mark: .rejected(diagnostics)))
+        case .exceeded(let limit, let phase): .failure(Unbuilt(mark: .exceeded(limit, phase)))
+        }
+    }
+}
+
+/// The verdict on an answer that ran, with the traces behind it.
+public struct GradedRuns: Sendable {
+    public let verdict: Verdict
+    public let traces: [Trace]
+    public let warnings: [Diagnostic]
+    /// The app that ran, for further runs; nil if the answer is not an app.
+    public let app: BuiltApp?
+
+    public init(verdict: Verdict, traces: [Trace], warnings: [Diagnostic], app: BuiltApp? = nil) {
+        self.app = app
+        self.verdict = verdict
+        self.traces = traces
+        self.warnings = warnings
+    }
+
+    /// The answer should be a scenario or a form, but cannot be read as one.
+    public var isUnreadable: Bool { [[.notAScenario], [.notAForm]].contains(verdict.codes) }
+
+    /// In at least one scenario the app crashed, exceeded a limit or ended early.
+    public var diedInARun: Bool { verdict.scenarios.contains { !$0.isCompleted } }
+}

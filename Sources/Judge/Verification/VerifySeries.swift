@@ -1,0 +1,96 @@
+import Curriculum
+import Grading
+import Referee
+import Scenario
+import Synchronization
+import Workshop
+
+/// One of the course's own answers, built once and graded under many seeds.
+///
+///     switch try VerifySeries.of(bytes, by: marker, with: cast) {
+///     case .success(let series): try series.judge(seed: 7).verdict.passed
+///     case .failure(let unbuilt): …
+///     }
+public struct VerifySeries {
+    private let judgement: (RunSeed) throws(VerificationFault) -> GradedRuns
+    private let passing: (RunSeed) throws(VerificationFault) -> Bool
+
+    /// Runs every scenario under this seed, one after the other.
+    public func judge(seed: RunSeed) throws(VerificationFault) -> GradedRuns { try judgement(seed) }
+
+    /// Whether the answer passes under this seed. Stops at the first scenario that fails.
+    public func passes(seed: RunSeed) throws(VerificationFault) -> Bool { try passing(seed) }
+
+    /// The exercise's own apps, each built once for all of its answers.
+    public final class Cast: Sendable {
+        private let built = Mutex<[String: BuiltApp]>([:])
+
+        public init() {}
+
+        func app(
+            _ app: ExampleApp, build: (ExampleApp) throws(VerificationFault) -> BuiltApp
+        ) throws(VerificationFault) -> BuiltApp {
+            if let known = built.withLock({ $0[app.source.path] }) { return known }
+            let made = try build(app)
+            built.withLock { $0[app.source.path] = made }
+            return made
+        }
+    }
+
+    /// Builds the answer, or the exercise's apps that check it.
+    public static func of(
+        _ bytes: [UInt8], by marker: Verifier, with cast: Cast
+    ) throws(VerificationFault) -> Result<VerifySeries, Unbuilt> {
+        if let trial = marker.trial { return .success(try of(bytes, trial, by: marker, with: cast)) }
+        return try marker.build(marker.exercise.app(with: bytes), launches: 0).map { ofApp($0, by: marker) }
+    }
+
+    private static func ofApp(_ app: BuiltApp, by marker: Verifier) -> VerifySeries {
+        let encores = AppRunner(of: app, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
+        func play(_ scenario: Scenario, _ seed: RunSeed) throws(VerificationFault) -> Trace {
+            try VerificationFault.playing(in: marker.exercise) { () throws(RefereeFault) in
+                try encores.play(scenario, seed: seed)
+            }
+        }
+        return VerifySeries(
+            judgement: { seed throws(VerificationFault) in
+                var traces: [Trace] = []
+                for scenario in marker.scenarios { traces.append(try play(scenario, seed)) }
+                return marker.judgement(on: traces, of: app)
+            },
+            passing: { seed throws(VerificationFault) in
+                for scenario in marker.scenarios {
+                    let trace = try play(scenario, seed)
+                    guard ScenarioVerdict(judging: trace, work: app.work).passed else { return false }
+                }
+                return !marker.scenarios.isEmpty
+            })
+    }
+
+    private static func of(
+        _ bytes: [UInt8], _ trial: any FormVerifier, by marker: Verifier, with cast: Cast
+    ) throws(VerificationFault) -> VerifySeries {
+        var encores: [String: AppRunner] = [:]
+        for app in trial.apps {
+            let built = try cast.app(app) { app throws(VerificationFault) in try marker.build(app, launches: 0) }
+            encores[app.source.path] = AppRunner(
+                of: built, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
+        }
+        let hosts = encores
+        func judge(_ seed: RunSeed) throws(VerificationFault) -> GradedRuns {
+            let mark = try trial.mark(bytes) { plays throws(VerificationFault) in
+                plays.compactMap { play in
+                    hosts[play.app.source.path].map { host in
+                        Result { () throws(RefereeFault) in try host.play(play.scenario, seed: seed) }
+                    }
+                }
+            }
+            guard case .judged(let judgement) = mark else {
+                throw .exercise(marker.exercise.id, "an answer that cannot be judged")
+            }
+            return judgement
+        }
+        return VerifySeries(
+            judgement: judge, passing: { seed throws(VerificationFault) in try judge(seed).verdict.passed })
+    }
+}

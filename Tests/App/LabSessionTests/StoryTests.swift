@@ -1,0 +1,112 @@
+import Referee
+import Reporting
+import Scenario
+import Testing
+import Text
+import VirtualTime
+
+@testable import LabSession
+
+@Suite struct `A story in the lab` {
+    private func rehearsal(width: Int = 80, _ remarks: [Story.Remark] = []) -> LabSession {
+        let story = Story(
+            name: "the walk",
+            steps: [
+                Step(line: 2, verb: .show([])), Step(line: 3, verb: .wait(.milliseconds(10))),
+                Step(line: 5, verb: .wait(.milliseconds(20))),
+            ],
+            remarks: remarks)
+        return LabSession(take: RunProgress(), style: PageStyle(width: width), seed: 1, story: story)
+    }
+
+    /// Says a line to an app in which nothing happens.
+    private func say(_ line: String, to rehearsal: inout LabSession) -> [LabEffect] {
+        var said: [LabEffect] = []
+        for effect in rehearsal.handle(line) {
+            switch effect {
+            case .carryOut(let step):
+                var take = rehearsal.take
+                if case .wait(let duration) = step.verb { take.now = take.now + duration }
+                said += rehearsal.carriedOut(take)
+            case .replay(let steps):
+                var take = RunProgress()
+                for case .wait(let duration) in steps.map(\.verb) { take.now = take.now + duration }
+                said += rehearsal.replayed(take)
+            default: said.append(effect)
+            }
+        }
+        return said
+    }
+
+    @Test func `an empty line plays the next line, which the prompt shows`() {
+        var rehearsal = rehearsal()
+        var prompts: [String] = []
+        for _ in 1...4 {
+            prompts.append(rehearsal.prompt)
+            _ = say("", to: &rehearsal)
+        }
+        #expect(
+            prompts == [
+                "0 ms (Return: show) >", "0 ms (Return: wait 10ms) >", "10 ms (Return: wait 20ms) >",
+                "30 ms, the end >",
+            ])
+        #expect(
+            say("", to: &rehearsal) == [
+                .answer(["That was the last line of the walk. `rewind` goes back, `quit` leaves."])
+            ])
+    }
+
+    @Test func `rewind goes back in the story, too`() {
+        var rehearsal = rehearsal()
+        _ = say("", to: &rehearsal)
+        _ = say("", to: &rehearsal)
+        _ = say("rewind", to: &rehearsal)
+        #expect(rehearsal.prompt == "0 ms (Return: wait 10ms) >")
+        _ = say("restart", to: &rehearsal)
+        #expect(rehearsal.prompt == "0 ms (Return: show) >")
+    }
+
+    @Test func `a line of one's own in between takes no line of the story away`() {
+        var rehearsal = rehearsal()
+        _ = say("", to: &rehearsal)
+        _ = say("wait 1s", to: &rehearsal)
+        #expect(rehearsal.prompt == "1 s (Return: wait 10ms) >")
+        _ = say("rewind", to: &rehearsal)
+        #expect(rehearsal.prompt == "0 ms (Return: wait 10ms) >")
+    }
+
+    @Test func `where the prompt has no room for the line it has its number, and the line is told`() {
+        var rehearsal = rehearsal(width: 24)
+        #expect(rehearsal.prompt == "0 ms (Return: line 2) >")
+        #expect(say("", to: &rehearsal).first == .answer(["show"]))
+    }
+
+    @Test func `what was found is told at its line, or when its moment has passed`() {
+        let remarks = [
+            Story.Remark(at: .zero, line: 3, sentence: "Line 3 shows it."),
+            Story.Remark(at: .zero + .milliseconds(12), sentence: "It was late."),
+        ]
+        var rehearsal = rehearsal(remarks)
+        func told(_ effects: [LabEffect]) -> [[String]] {
+            effects.compactMap { if case .answer(let lines) = $0 { lines } else { nil } }
+        }
+        #expect(told(say("", to: &rehearsal)).isEmpty)
+        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: Line 3 shows it."]])
+        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]])
+        _ = say("rewind", to: &rehearsal)
+        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]], "and told again")
+    }
+
+    @Test func `a fault is told at the last line of its moment, not when time has gone on`() {
+        var rehearsal = rehearsal([Story.Remark(at: .zero, sentence: "It came with the view.")])
+        #expect(
+            say("", to: &rehearsal).contains(.answer(["Here it went wrong: It came with the view."])))
+        #expect(
+            !say("", to: &rehearsal).contains(.answer(["Here it went wrong: It came with the view."])))
+    }
+
+    @Test func `without a story an empty line means nothing`() {
+        var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
+        #expect(rehearsal.handle("").isEmpty)
+    }
+}

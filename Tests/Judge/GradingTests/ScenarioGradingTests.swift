@@ -1,0 +1,74 @@
+import Grading
+import Referee
+import TestSupport
+import Testing
+
+@Suite struct `A learner's scenario` {
+    private let good = Diagram(
+        """
+        want /a   |----
+        GET /a    o-+
+        """
+    ).trace
+    private let bad = Diagram(
+        """
+        want /a   |----
+        GET /a    o-+
+        GET /a    ..o-+
+        """
+    ).trace
+
+    private func trial(right: Trace, _ others: [Trace]) -> ScenarioGrading {
+        ScenarioGrading(
+            of: "Mine.scenario",
+            played: [.init(name: "Right", does: "", isRight: true, trace: right)]
+                + others.enumerated().map {
+                    .init(
+                        name: "App\($0)", does: "It loads \($0) times too often.", isRight: false, trace: $1)
+                })
+    }
+
+    @Test func `that catches every fault and lets the right app pass has all points`() {
+        let verdict = trial(right: good, [bad, bad, bad, bad, bad]).verdict
+        #expect(verdict.passed)
+        #expect(verdict.score == 100)
+        #expect(verdict.codes == [])
+    }
+
+    @Test func `has points for each app it catches, and is told which one it did not`() {
+        let verdict = trial(right: good, [bad, bad, good, bad, bad]).verdict
+        #expect(!verdict.passed)
+        #expect(verdict.score == 80)
+        #expect(verdict.codes == [.bugNotCaught])
+        #expect(
+            verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
+                "Your scenario found no fault in this app, but the app has one."
+            ])
+    }
+
+    @Test func `that blames the right app has no points, whatever it catches`() {
+        let verdict = trial(right: bad, [bad, bad, bad, bad, bad]).verdict
+        #expect(!verdict.passed)
+        #expect(verdict.score == 0)
+        #expect(verdict.codes == [.falseAlarm])
+        #expect(
+            verdict.scenarios.first?.findings.first?.sentence.hasPrefix(
+                "Your scenario finds redundant-fetch in the correct app: GET /a was requested twice")
+                == true)
+    }
+
+    @Test func `that lets everything happen has no points`() {
+        #expect(trial(right: good, [good, good, good, good, good]).verdict.score == 0)
+    }
+
+    @Test func `catches an app that crashes`() {
+        #expect(trial(right: good, [.ended(.exited(status: 0))]).verdict.passed)
+    }
+
+    @Test func `that cannot be read says where`() {
+        let verdict = ScenarioGrading.unreadable("there is no verb \"sett\"", line: 7, of: "Mine.scenario")
+        #expect(verdict.codes == [.notAScenario])
+        #expect(verdict.score == 0)
+        #expect(verdict.scenarios.first?.findings.first?.location?.description == "Mine.scenario:7")
+    }
+}

@@ -1,0 +1,93 @@
+import Scenario
+import Testing
+import Wire
+
+@testable import Referee
+
+@Suite struct `Bodies` {
+    private func texts(_ seed: RunSeed) -> [String] {
+        let mint = BodyMaker(seed: seed)
+        return (1...200).map { String(decoding: mint.words(for: $0, status: 200).body, as: UTF8.self) }
+    }
+
+    @Test func `are the same for the same seed and request, and for no other`() {
+        #expect(texts(1) == texts(1))
+        #expect(Set(texts(1) + texts(2)).count == 400)
+        let pictures = (1...200).map { BodyMaker(seed: 1).picture(for: $0).body }
+        #expect(Set(pictures).count == 200)
+    }
+
+    @Test func `of samples have one word for each resource and seed, and a number that no seed changes`()
+        throws
+    {
+        func token(_ path: String, _ seed: RunSeed) throws -> SampleToken {
+            try #require(SampleToken(body: BodyMaker(seed: seed).sample(for: Resource(path: path)).body))
+        }
+        let tokens = try (1...200).map { try token("/\($0)", 1) }
+        #expect(Set(tokens.map(\.word)).count == 200 && Set(tokens.map(\.number)).count == 200)
+        #expect(try tokens == (1...200).map { try token("/\($0)", 1) })
+        let others = try (1...200).map { try token("/\($0)", 2) }
+        #expect(tokens.map(\.number) == others.map(\.number))
+        #expect(Set(tokens.map(\.word)).isDisjoint(with: others.map(\.word)))
+    }
+
+    @Test(arguments: [
+        ("/a?page=3", false), ("/a?page=4", true), ("/a?q=x&_page=9", true), ("/a?offset=60", false),
+        ("/a?offset=80&limit=20", true), ("/a?limit=500", false), ("/page/9", false),
+    ])
+    func `of samples are empty behind the third page`(path: String, isEmpty: Bool) throws {
+        let body = BodyMaker(seed: 1).sample(for: Resource(path: path)).body
+        #expect(try #require(SampleToken(body: body)).isEmpty == isEmpty)
+    }
+
+    @Test func `can be said`() {
+        for text in texts(3) {
+            #expect(text.wholeMatch(of: /[a-z]{6} [a-z]{6} [a-z]{6}/) != nil, "\(text)")
+        }
+    }
+
+    /// The host draws from SplitMix64, which can be run backwards. Its seed must lead to nothing else.
+    @Test func `are not made from the seed that the host is given`() throws {
+        for seed in [1, 7, .secret()] as [RunSeed] {
+            let app = Eavesdropper()
+            var referee = try Referee(on: app, seed: seed)
+            let given = try #require(app.seed)
+            _ = referee.finish()
+            #expect(given != seed.number)
+            #expect(
+                BodyMaker(seed: RunSeed(given)).words(for: 1, status: 200).body
+                    != BodyMaker(seed: seed).words(for: 1, status: 200).body)
+        }
+    }
+
+    /// What an app could have worked out from its own randomness, while bodies came from the same generator.
+    @Test func `do not follow from a generator that starts where the host's does`() {
+        let given = (1 as RunSeed).ofHost
+        for request in 1...50 {
+            var stream = SplitMix64(seed: given, stream: request)
+            var plain = SplitMix64(seed: 1, stream: request)
+            let comment = BodyMaker(seed: 1).picture(for: request).body
+            for guess in [letters(using: &stream), letters(using: &plain)] {
+                #expect(!String(decoding: comment, as: UTF8.self).contains(guess))
+            }
+        }
+    }
+
+    private func letters(using random: inout SplitMix64) -> String {
+        String(decoding: (0..<16).map { _ in UInt8(ascii: "a") + UInt8(random.next() % 26) }, as: UTF8.self)
+    }
+}
+
+/// An app that keeps the seed of its greeting.
+private final class Eavesdropper: AppUnderTest {
+    private(set) var seed: UInt64?
+
+    func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
+        if case .hello(_, let seed, _, _) = frame { self.seed = seed }
+        return .ready(version: wireVersion, knobs: [])
+    }
+
+    func outcome(after fault: WireFault) -> RunOutcome { .completed }
+
+    func close() {}
+}

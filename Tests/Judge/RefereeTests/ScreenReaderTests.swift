@@ -1,0 +1,42 @@
+import Testing
+import Wire
+
+@testable import Referee
+
+/// The screen in a few words.
+@Suite struct `What is on screen` {
+    private func words(_ rows: Int) -> String {
+        var eye = ScreenReader(errors: [])
+        eye.screen = (0..<rows).map { ScreenLine(.text, "Row \($0)") }
+        return eye.description(knowing: [:])
+    }
+
+    @Test func `is named as a whole where it is short`() {
+        #expect(words(0) == "nothing")
+        #expect(words(2) == "\"Row 0\", \"Row 1\"")
+        #expect(words(20).hasSuffix(", \"Row 19\""))
+    }
+
+    @Test func `is cut where it is long, with the number of what is left out`() {
+        #expect(words(21).hasSuffix(", \"Row 19\", and 1 more"))
+        #expect(words(500).hasSuffix(", \"Row 19\", and 480 more"))
+    }
+
+    @Test func `is only the topmost sheet while a sheet is open`() {
+        func sees(_ lines: [ScreenLine], _ text: String) -> Bool {
+            ScreenReader().looking(at: lines).sees(.text(text), fingerprints: [:])
+        }
+        let sheet = ScreenLine(.edge, "sheet")
+        let end = ScreenLine(.edge, "end of sheet")
+        let page = [ScreenLine(.text, "Page")]
+        let open = page + [sheet, ScreenLine(.text, "Sheet"), end, ScreenLine(.text, "Footer")]
+        #expect(sees(page, "Page"))
+        #expect(sees(open, "Sheet"))
+        #expect(!sees(open, "Page"))
+        #expect(!sees(open, "Footer"))
+        let nested = [sheet, ScreenLine(.text, "Below"), sheet, ScreenLine(.text, "Above"), end, end]
+        #expect(sees(nested, "Above"))
+        #expect(!sees(nested, "Below"))
+        #expect(!sees(page + [sheet, end], "Page"))
+    }
+}

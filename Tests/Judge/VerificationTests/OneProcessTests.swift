@@ -1,0 +1,165 @@
+import Curriculum
+import Foundation
+import Verification
+import Referee
+import Scenario
+import TestSupport
+import Testing
+import Workshop
+
+/// One play behind another in the same process, against each in a process of its own.
+@Suite(.serialized) struct `Plays in one process` {
+    let trusting: Workshop
+    let cautious: Workshop
+
+    init() throws {
+        trusting = try .underTest()
+        cautious = try .underTest(isForStrangers: true)
+    }
+
+    private static let exercises: [Exercise] = {
+        do {
+            return try Curriculum.load(CourseRoot(Checkout.root)).exercises.filter { $0.kind.answer == .app }
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }()
+
+    @Test(.completeProof, arguments: exercises.map(\.id))
+    func `leave the same traces`(id: String) throws {
+        let exercise = try #require(Self.exercises.first { $0.id == id })
+        let scenarios = try exercise.scenarios.map {
+            try Scenario(
+                parsing: $0.text, name: $0.name, firstLine: $0.firstLine, file: $0.file,
+                fixtures: exercise.fixtures, errors: exercise.errors)
+        }
+        for source in [exercise.solution, exercise.starter] {
+            let app = try build(exercise.app(with: Array(source.text.utf8)))
+            let together = try traces(of: app, scenarios + scenarios.reversed(), in: trusting)
+            let apart = try traces(of: app, scenarios, in: cautious)
+            #expect(together == apart + apart.reversed())
+        }
+    }
+
+    @Test func `follow what was left waiting, asked, printed and counted as if nothing had been before`()
+        throws
+    {
+        let answer = Self.app(
+            """
+            final class Model: ObservableObject {
+                @Published var texts: [String] = []
+                deinit { print("gone") }
+                func add(_ text: String) { texts.append(text) }
+            }
+            struct Host: View {
+                @StateObject var model = Model()
+                @State var id = UUID()
+                var body: some View {
+                    VStack { ForEach(model.texts, id: \\.self) { Text($0) }; Text(id.uuidString) }
+                        .task {
+                            print(String(repeating: "x", count: 50_000))
+                            model.add("\\(Int.random(in: 0..<1_000_000)) \\(Date.now.timeIntervalSince1970)")
+                            let task = URLSession.shared.dataTask(with: URL(string: "https://a.test/never")!) { _, _, _ in
+                                print("answered")
+                            }
+                            task.resume()
+                            model.add("task \\(task.taskIdentifier)")
+                            async let other = URLSession.shared.data(from: URL(string: "https://a.test/b")!)
+                            try? await Task.sleep(for: .seconds(1))
+                            model.add("slept")
+                            _ = try? await other
+                            try? await Task.sleep(for: .seconds(1000))
+                            print("woke")
+                        }
+                        .task { for await _ in AsyncStream<Int>(unfolding: { try? await Task.sleep(for: .seconds(3)); return 1 }) { print("tick") } }
+                }
+            }
+            """)
+        let scenario = try Scenario(
+            parsing:
+                "route GET /b replies text after 60s\nroute GET /never replies text after 600s\nshow\nwait 10s\n",
+            name: "left")
+        let app = try build(answer)
+        let traces = try traces(of: app, Array(repeating: scenario, count: 5), in: trusting)
+        let apart = try self.traces(of: app, [scenario], in: cautious)
+        #expect(traces.allSatisfy { $0 == apart[0] })
+        #expect("\(apart[0].events)".contains("slept"))
+    }
+
+    @Test func `follow queues that were left suspended, with work in line and groups that wait`() throws {
+        let answer = Self.app(
+            """
+            import Combine
+            struct Host: View {
+                @State var texts: [String] = []
+                @State var subscriptions: Set<AnyCancellable> = []
+                var body: some View {
+                    VStack { ForEach(texts, id: \\.self) { Text($0) } }
+                        .onAppear {
+                            let group = DispatchGroup()
+                            group.enter()
+                            group.notify(queue: .main) { print("never") }
+                            let work = DispatchWorkItem { texts.append("later") }
+                            DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: work)
+                            DispatchQueue.main.asyncAfter(deadline: .now() + 300) { print("much later") }
+                            let queue = DispatchQueue(label: "own")
+                            queue.async { DispatchQueue.main.async { texts.append("async") } }
+                            for name in "abcdefgh" { AnyCancellable { print("ended \\(name)") }.store(in: &subscriptions) }
+                        }
+                        .task {
+                            try? await Task.sleep(for: .seconds(5))
+                            subscriptions.removeAll()
+                            DispatchQueue.main.async { print("in line") }
+                            DispatchQueue.main.suspend()
+                        }
+                }
+            }
+            """)
+        let scenario = try Scenario(
+            parsing: "show\nwait 10s\nsee \"async\"\nsee \"later\"\n", name: "queues")
+        let app = try build(answer)
+        let traces = try traces(of: app, Array(repeating: scenario, count: 4), in: trusting)
+        let apart = try self.traces(of: app, [scenario], in: cautious)
+        #expect(traces.allSatisfy { $0 == apart[0] })
+        #expect("\(apart[0].events)".contains("ended h"))
+    }
+
+    @Test func `are not made with an app that keeps something`() throws {
+        let answer = Self.app(
+            """
+            @MainActor enum Counter { static var count = 0 }
+            struct Host: View {
+                @State var count = 0
+                var body: some View {
+                    Text("shown \\(count)").onAppear { Counter.count += 1; count = Counter.count }
+                }
+            }
+            """)
+        let scenario = try Scenario(parsing: "show\nsee \"shown 1\"\n", name: "count")
+        for trace in try traces(of: build(answer), [scenario, scenario, scenario], in: trusting) {
+            #expect("\(trace.events)".contains("shown 1"))
+        }
+    }
+
+    private static func app(_ source: String) -> Answer {
+        Answer(
+            files: [
+                .init(name: "Host.swift", bytes: Array("import SwiftUI\n\(source)".utf8), author: .learner)
+            ],
+            root: "Host()")
+    }
+
+    /// Built once: how an app is played is not a matter of how it was built.
+    private func build(_ answer: Answer) throws -> BuiltApp {
+        let result = try trusting.build(answer)
+        guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }
+        return app
+    }
+
+    private func traces(of app: BuiltApp, _ scenarios: [Scenario], in workshop: Workshop) throws -> [Trace] {
+        let encores = AppRunner(of: app, in: workshop)
+        return try scenarios.map { try encores.play($0, seed: 7) }
+    }
+
+    private struct NotBuilt: Error { let result: String }
+}
