@@ -113,7 +113,8 @@ func program(
 ) -> Target {
     .executableTarget(
         name: name, dependencies: dependencies, packageAccess: false,
-        swiftSettings: policy + (speed == .plain ? plain : fast) + settings, linkerSettings: stripped + linking)
+        swiftSettings: policy + (speed == .plain ? plain : fast) + settings,
+        linkerSettings: stripped + linking)
 }
 
 func tests(
@@ -228,7 +229,10 @@ let judge = room(
             settings: tested),
         module(
             "Exploration",
-            ["Verification", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"],
+            [
+                "Verification", "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "Wire",
+                "VirtualTime",
+            ],
             .fast, settings: tested),
     ])
 
@@ -287,7 +291,8 @@ let app = room(
         module(
             "Study",
             [
-                "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player", "Reporting",
+                "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player",
+                "Reporting",
                 "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "CommandOutput", "CommandLine",
                 "Terminal", "Text", "VirtualTime", "Wire",
             ], settings: tested),
@@ -303,7 +308,8 @@ let app = room(
             [
                 "Teaching", "Laboratory", "Study", "Session", "LabSession", "Classroom", "Proof",
                 "Exploration", "Verification", "Player", "Reporting", "Grading", "Referee", "Workshop",
-                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Terminal", "Text", "Wire", "CMalloc",
+                "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Terminal", "Text", "Wire",
+                "CMalloc",
             ], linking: standaloneLinking),
     ])
 

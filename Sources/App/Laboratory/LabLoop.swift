@@ -1,9 +1,9 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
-import Referee
 import LabSession
+import Referee
 import Scenario
 import Session
 import Study

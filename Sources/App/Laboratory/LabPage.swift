@@ -1,9 +1,9 @@
+import CommandOutput
 import Foundation
 import Grading
-import CommandOutput
+import LabSession
 import Player
 import Referee
-import LabSession
 import Study
 import Text
 

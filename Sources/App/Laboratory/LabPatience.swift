@@ -1,5 +1,5 @@
-import Dispatch
 import CommandOutput
+import Dispatch
 import Study
 import Synchronization
 import Workshop

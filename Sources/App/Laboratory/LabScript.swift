@@ -1,6 +1,6 @@
 import CommandLine
-import Foundation
 import CommandOutput
+import Foundation
 import LabSession
 import Scenario
 

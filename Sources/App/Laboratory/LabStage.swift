@@ -1,8 +1,8 @@
 import CommandLine
 import Exploration
 import Foundation
-import Referee
 import LabSession
+import Referee
 import Scenario
 import Wire
 import Workshop

@@ -1,6 +1,6 @@
+import CommandOutput
 import Curriculum
 import Exploration
-import CommandOutput
 import Reporting
 import Scenario
 import Study

@@ -1,8 +1,8 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
 import Grading
-import CommandOutput
 import Player
 import Referee
 import Scenario

@@ -1,5 +1,5 @@
-import Foundation
 import CommandOutput
+import Foundation
 import Synchronization
 import Workshop
 

@@ -6,11 +6,11 @@
 
 import CMalloc
 import CommandLine
-import Teaching
-import Foundation
 import CommandOutput
+import Foundation
 import Session
 import Study
+import Teaching
 import Terminal
 import Text
 

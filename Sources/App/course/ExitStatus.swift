@@ -1,9 +1,9 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Laboratory
-import CommandOutput
-import Verification
 import Study
+import Verification
 
 /// The exit status of `course` after an error, and after `verify` of one answer.
 extension ExitStatus {

@@ -1,7 +1,7 @@
 import Curriculum
 import Grading
-import Verification
 import Player
+import Verification
 
 /// What a class's pages show of one answer beside its grade: its source, and the run that explains the grade.
 public struct Exhibit: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Classroom
-import Curriculum
 import CommandOutput
+import Curriculum
 import Site
 
 /// What `course grade` keeps of answers while they are marked. Pages may be asked for later, so it is kept with or without `--site`.

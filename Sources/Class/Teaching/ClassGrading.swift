@@ -1,11 +1,11 @@
 import Classroom
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
-import Verification
 import Scenario
 import Study
+import Verification
 import Workshop
 
 /// The grading of a class, from the submissions to the gradebook: what `course grade` does.

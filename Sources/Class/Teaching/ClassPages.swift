@@ -1,8 +1,8 @@
 import Classroom
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
 import Site
 import Study
 import Wire

@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
-import Curriculum
 import CommandOutput
+import Curriculum
 
 /// The options of `course grade`.
 package enum GradeOptions {

@@ -2,11 +2,11 @@ import Classroom
 import Curriculum
 import Exploration
 import Foundation
-import Verification
 import Referee
 import Scenario
 import Site
 import Study
+import Verification
 import Wire
 import Workshop
 

@@ -1,7 +1,7 @@
 import Classroom
 import Foundation
-import Verification
 import Site
+import Verification
 import Wire
 import Workshop
 

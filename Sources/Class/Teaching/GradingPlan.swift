@@ -1,8 +1,8 @@
 import Classroom
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
 import Study
 
 /// What is to be graded and how: the command's options, and below them what `class.yaml` says.

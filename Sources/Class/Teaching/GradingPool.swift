@@ -1,10 +1,10 @@
 import Classroom
 import Curriculum
 import Foundation
-import Verification
 import Scenario
 import Site
 import Synchronization
+import Verification
 import Wire
 import Workshop
 

@@ -1,6 +1,6 @@
 import Classroom
-import Foundation
 import CommandOutput
+import Foundation
 import Synchronization
 import Text
 

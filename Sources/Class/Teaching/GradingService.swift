@@ -1,10 +1,10 @@
 import Classroom
 import CommandLine
-import Foundation
 import CommandOutput
-import Verification
+import Foundation
 import Scenario
 import Study
+import Verification
 import Wire
 import Workshop
 

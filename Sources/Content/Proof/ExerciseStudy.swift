@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
 import Grading
-import Verification
 import Scenario
 import Synchronization
+import Verification
 import Workshop
 
 /// One exercise while it is being proven. Its answers are played on any thread, and their records are kept.

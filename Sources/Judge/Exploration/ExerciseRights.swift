@@ -1,7 +1,7 @@
 import Curriculum
-import Verification
 import Referee
 import Scenario
+import Verification
 import Wire
 import Workshop
 

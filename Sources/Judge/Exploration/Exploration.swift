@@ -7,10 +7,10 @@
 
 import Curriculum
 import Grading
-import Verification
 import Referee
 import Scenario
 import Synchronization
+import Verification
 import Wire
 import Workshop
 

@@ -67,7 +67,8 @@ struct PatientReference {
             sights.append(.see(.spinner, isExpected: true))
         }
         if hasty.contains(.error), !calm.contains(.error) { sights.append(.see(.error, isExpected: false)) }
-        return sights.isEmpty ? [] : [SuspectedFault(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
+        return sights.isEmpty
+            ? [] : [SuspectedFault(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
     }
 
     /// Whether the gesture on this line sends no request even without failures, such as choosing the current choice.

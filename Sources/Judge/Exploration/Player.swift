@@ -1,7 +1,7 @@
-import Verification
 import Referee
 import Scenario
 import Synchronization
+import Verification
 import Wire
 import Workshop
 
@@ -51,7 +51,8 @@ final class Player: Sendable {
                 setting = try StorySetting(probing: stage, hints: hints)
             }
             state.setting = setting
-            let story = try TaskStoryInventor(setting: setting, failures: task.failures).story(number, on: stage)
+            let story = try TaskStoryInventor(setting: setting, failures: task.failures).story(
+                number, on: stage)
             if state.stories.count >= most { state.stories = [:] }
             state.stories[number] = story
             return story

@@ -1,7 +1,7 @@
-import Verification
 import Referee
 import Scenario
 import Synchronization
+import Verification
 import Wire
 import Workshop
 

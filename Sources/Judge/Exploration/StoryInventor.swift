@@ -17,7 +17,8 @@ struct StoryInventor {
         let beginning = known?.lines ?? opening
         // Under another weather, the same lines seldom lead to the same state.
         if let known, Int.random(in: 0..<4, using: &random) > 0 {
-            weather = StoryNetwork(seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure)
+            weather = StoryNetwork(
+                seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure)
         }
         var lines: [Verb] = []
         var states: [AbstractState] = []
@@ -76,7 +77,8 @@ struct StoryInventor {
             failure = StoryNetwork.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
-        return StoryNetwork(seed: StoryNetwork.draw(near: seed, &random), kinds: memory.kinds, failure: failure)
+        return StoryNetwork(
+            seed: StoryNetwork.draw(near: seed, &random), kinds: memory.kinds, failure: failure)
     }
 
     // MARK: - The next line

@@ -52,7 +52,8 @@ struct StoryJudge {
             .remarks(FreshReference(stage: stage, seed: seed))
     }
 
-    private func scenario(of charge: SuspectedFault, in weather: StoryNetwork, asked: [Resource]) -> Scenario {
+    private func scenario(of charge: SuspectedFault, in weather: StoryNetwork, asked: [Resource]) -> Scenario
+    {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
         let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }

@@ -47,7 +47,8 @@ struct RemarkableMoments {
                     found.append(
                         remark(
                             .orderCancelled, resource,
-                            "\(resource) was cancelled when its view disappeared, so the server may never carry it out.")
+                            "\(resource) was cancelled when its view disappeared, so the server may never carry it out."
+                        )
                     )
                 }
                 cancelled = (resource, event.at)

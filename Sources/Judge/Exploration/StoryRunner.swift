@@ -1,6 +1,6 @@
-import Verification
 import Referee
 import Scenario
+import Verification
 import Wire
 
 /// Runs stories, each in fresh memory. Only one thread may use a stage at a time.

@@ -90,7 +90,8 @@ public struct ReviewGrading: Sendable {
             "Line \(mark.line) is marked \(mark.code.rawValue), but no repair of that line removes a finding.",
             location: SourceLocation(file: file, line: mark.place))
         return ScenarioVerdict(
-            name: "line-\(mark.line)", title: "Line \(mark.line) is right and needs no mark", findings: [finding],
+            name: "line-\(mark.line)", title: "Line \(mark.line) is right and needs no mark",
+            findings: [finding],
             rubric: rubric)
     }
 
@@ -109,7 +110,8 @@ public struct ReviewGrading: Sendable {
         return [
             Finding(
                 .overlooked, at: .zero,
-                "You did not mark one of the faults. Its repair removes \(code) in the scenario \"\(loss.title)\".")
+                "You did not mark one of the faults. Its repair removes \(code) in the scenario \"\(loss.title)\"."
+            )
         ]
     }
 

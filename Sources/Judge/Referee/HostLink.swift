@@ -19,7 +19,8 @@ struct HostLink {
             throw .app(.brokeProtocol("the app host did not reply to the greeting"))
         }
         guard version == wireVersion else {
-            throw .app(.brokeProtocol("the app host uses version \(version) of the protocol, not \(wireVersion)"))
+            throw .app(
+                .brokeProtocol("the app host uses version \(version) of the protocol, not \(wireVersion)"))
         }
         return knobs
     }

@@ -9,7 +9,8 @@ extension Referee {
         if step.verb.isDeed { screensOfNow = [] }
         switch step.verb {
         case .pick, .template:
-            preconditionFailure("line \(step.line) still has a `pick` or a hole: the seed has to fill it first")
+            preconditionFailure(
+                "line \(step.line) still has a `pick` or a hole: the seed has to fill it first")
         case .route(let route):
             try add(route, at: step)
         case .network(let state):

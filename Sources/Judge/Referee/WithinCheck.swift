@@ -20,11 +20,15 @@ extension Referee {
     }
 
     /// An eye on the first screen of this instant, for `see … at first`.
-    var firstEye: ScreenReader { screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye }
+    var firstEye: ScreenReader {
+        screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye
+    }
 
     /// Checks a `see … at once` line against every screen of this instant, even one that was replaced at once.
     mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
-        func holds(_ eye: ScreenReader) -> Bool { eye.sees(sight, fingerprints: world.latestBodies) == isExpected }
+        func holds(_ eye: ScreenReader) -> Bool {
+            eye.sees(sight, fingerprints: world.latestBodies) == isExpected
+        }
         let screens = screensOfNow.filter { $0.at == now }.map { eye.looking(at: $0.lines) }
         let odd = (screens + [eye]).first { !holds($0) }
         let seen = (odd ?? eye).description(knowing: world.knownBodies)

@@ -142,7 +142,8 @@ public struct Verifier: Sendable {
     }
 
     /// The trace to grade. If the scenario could not be carried out, and the solution's run of it could, the answer is the cause.
-    private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario) throws(VerificationFault)
+    private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario)
+        throws(VerificationFault)
         -> Trace
     {
         let fault: VerificationFault

@@ -72,7 +72,9 @@ public struct VerifySeries {
     ) throws(VerificationFault) -> VerifySeries {
         var encores: [String: AppRunner] = [:]
         for app in trial.apps {
-            let built = try cast.app(app) { app throws(VerificationFault) in try marker.build(app, launches: 0) }
+            let built = try cast.app(app) { app throws(VerificationFault) in
+                try marker.build(app, launches: 0)
+            }
             encores[app.source.path] = AppRunner(
                 of: built, in: marker.workshop, sdk: marker.exercise.settings.sdk.year)
         }

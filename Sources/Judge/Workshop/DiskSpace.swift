@@ -35,7 +35,8 @@ struct DiskSpace {
         guard free >= purpose.bytes else {
             let folder = (path as NSString).deletingLastPathComponent
             return Self.full(
-                "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20) MB.")
+                "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20) MB."
+            )
         }
         return nil
     }

@@ -68,7 +68,9 @@ enum TemporaryFolder {
             if count < 0, errno != EINTR { throw fault("write \(path)") }
             rest = rest.dropFirst(max(0, count))
         }
-        if let owner, fchown(file.number, owner.user, owner.group) != 0 { throw fault("change the owner of \(path)") }
+        if let owner, fchown(file.number, owner.user, owner.group) != 0 {
+            throw fault("change the owner of \(path)")
+        }
     }
 
     static func give(_ path: String, to owner: Identity?) throws(MachineFault) {

@@ -48,7 +48,8 @@ extension Wall {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
         guard let program else {
             throw MachineFault(
-                .wallUnavailable, "bubblewrap, which protects this machine from other people's code, is not installed.",
+                .wallUnavailable,
+                "bubblewrap, which protects this machine from other people's code, is not installed.",
                 remedy: "On Debian or Ubuntu: sudo apt-get install bubblewrap")
         }
         return program

@@ -11,7 +11,9 @@ import Wire
 
 @Suite struct `A rehearsal` {
     /// A rehearsal whose app does nothing but let time pass.
-    private func rehearsal() -> LabSession { LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1) }
+    private func rehearsal() -> LabSession {
+        LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
+    }
 
     /// Carries a line out as an app would in which nothing happens.
     private func play(_ lines: String..., in rehearsal: inout LabSession) {

@@ -72,7 +72,8 @@ import Wire
     }
 
     @Test func `a word of the course is not taken for a misspelled verb`() {
-        var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1, elsewhere: ["verify"])
+        var rehearsal = LabSession(
+            take: RunProgress(), style: PageStyle(width: 80), seed: 1, elsewhere: ["verify"])
         #expect(
             rehearsal.handle("verify") == [
                 .complain(

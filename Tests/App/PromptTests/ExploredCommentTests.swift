@@ -59,7 +59,8 @@ import Testing
         #expect(short.contains("1 remark, which does not count: `course explore Order.swift --remarks`."))
         let long = try home.shell(
             "COLUMNS=200 course explore Order.swift --runs 60 --remarks --sarif s; cat s")
-        #expect(long.contains("Remark: order-cancelled\n  POST /order was cancelled when its view disappeared"))
+        #expect(
+            long.contains("Remark: order-cancelled\n  POST /order was cancelled when its view disappeared"))
         #expect(long.contains("\"level\" : \"note\""))
         #expect(try !home.shell("course explore Order.swift --runs 60 --sarif -").contains("note"))
     }

@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
-import Verification
 import Synchronization
 import TestSupport
 import Testing
+import Verification
 import Workshop
 
 @testable import Classroom

@@ -1,9 +1,9 @@
 import CArchive
 import Curriculum
 import Foundation
-import Verification
 import Scenario
 import Synchronization
+import Verification
 import Workshop
 
 @testable import Classroom

@@ -1,7 +1,7 @@
 import Curriculum
-import Verification
 import TestSupport
 import Testing
+import Verification
 import Workshop
 
 /// The exercise whose answers these tests explore, and where they are built.

@@ -1,8 +1,8 @@
 import Grading
-import Verification
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Wire
 import Workshop
 
@@ -90,7 +90,8 @@ import Workshop
             #expect(!memory.avoids(line))
             memory.take(
                 in: ToldStory(
-                    story: Story(lines: [line], weather: StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: nil)),
+                    story: Story(
+                        lines: [line], weather: StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: nil)),
                     hang: line))
         }
         #expect(memory.avoids(line))

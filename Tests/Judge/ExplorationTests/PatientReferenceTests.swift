@@ -1,9 +1,9 @@
 import Curriculum
-import Verification
 import Referee
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Wire
 
 @testable import Exploration

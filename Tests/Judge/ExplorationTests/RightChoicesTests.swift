@@ -1,8 +1,8 @@
 import Curriculum
-import Verification
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Wire
 import Workshop
 

@@ -1,9 +1,9 @@
 import Grading
-import Verification
 import Referee
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Wire
 import Workshop
 

@@ -1,7 +1,7 @@
 import Grading
-import Verification
 import TestSupport
 import Testing
+import Verification
 import Wire
 import Workshop
 

@@ -1,10 +1,10 @@
 import Curriculum
 import Grading
-import Verification
 import Referee
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Workshop
 
 @testable import Exploration

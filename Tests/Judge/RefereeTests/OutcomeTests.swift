@@ -104,8 +104,11 @@ import Workshop
     @Test func `too large a file`() throws {
         let trace = try trace("file")
         #expect(trace.outcome == .exceeded(.output))
-        #expect(words(trace) == ["At 0 ms the course stopped the app: it wrote more output than a run "
-            + "may."])
+        #expect(
+            words(trace) == [
+                "At 0 ms the course stopped the app: it wrote more output than a run "
+                    + "may."
+            ])
     }
 
     @Test func `a flood of output is drained and changes nothing`() throws {

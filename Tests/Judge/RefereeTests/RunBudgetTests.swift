@@ -53,8 +53,10 @@ import Wire
         }
         #expect(trace.outcome == .exceeded(.requests))
         #expect(
-            sentences(trace) == ["At 0 ms the course stopped the app: it sent more requests than a run "
-                + "may."])
+            sentences(trace) == [
+                "At 0 ms the course stopped the app: it sent more requests than a run "
+                    + "may."
+            ])
     }
 
     @Test func `ends an app that shows more than a run may`() throws {

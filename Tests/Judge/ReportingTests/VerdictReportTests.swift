@@ -59,7 +59,8 @@ import Wire
         let verdict = Verdict(judging: [hidden, visible])
         #expect(verdict.tellingScenario() == 1)
         let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
-        #expect(text.contains("All 2 scenarios show it; this one is \"The screen is popped while it loads\"."))
+        #expect(
+            text.contains("All 2 scenarios show it; this one is \"The screen is popped while it loads\"."))
         #expect(!text.contains("this one is \"A hidden one\""))
     }
 

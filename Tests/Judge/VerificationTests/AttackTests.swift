@@ -1,10 +1,10 @@
 import Curriculum
 import Grading
-import Verification
 import Referee
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Workshop
 
 /// Attacks that beat a grader which computes its verdict in the answer's own process, written as answers to this one.

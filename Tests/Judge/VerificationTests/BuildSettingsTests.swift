@@ -1,7 +1,7 @@
 import Curriculum
 import Grading
-import Verification
 import Testing
+import Verification
 
 /// The same answer, compiled as the projects of two Xcodes are and played as two SDKs behave.
 @Suite struct `What an exercise says of its settings` {

@@ -1,8 +1,8 @@
 import Curriculum
-import Verification
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Workshop
 
 /// The course of this checkout, with the engine that was built beside the test program.

@@ -1,7 +1,7 @@
 import Curriculum
 import Grading
-import Verification
 import Testing
+import Verification
 
 /// Findings whose sentences use what the source says.
 @Suite struct `A finding` {
@@ -32,7 +32,9 @@ import Testing
         let told = try sentences("OneInput", .missedFetch)
         #expect(!told.isEmpty)
         #expect(
-            told.allSatisfy { $0.contains("but its id leaves it out, so the .task does not run again when `") },
+            told.allSatisfy {
+                $0.contains("but its id leaves it out, so the .task does not run again when `")
+            },
             "\(told)")
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Grading
-import Verification
 import Referee
 import Scenario
+import Verification
 import Workshop
 
 /// All examples of `course explain` in one app. The knob `example` chooses the one on screen.

@@ -1,11 +1,11 @@
 import Curriculum
 import Grading
-import Verification
 import Proof
 import Reporting
 import Scenario
 import TestSupport
 import Testing
+import Verification
 
 @Suite(.completeProof) struct `An exercise` {
     private static let course = Result { try CourseUnderTest() }

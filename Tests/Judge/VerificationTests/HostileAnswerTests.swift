@@ -1,7 +1,7 @@
 import Curriculum
-import Verification
 import Referee
 import Testing
+import Verification
 
 @Suite struct `A hostile answer` {
     private static let course = Result { try CourseUnderTest() }

@@ -1,10 +1,10 @@
 import Curriculum
 import Foundation
 import Grading
-import Verification
 import Proof
 import TestSupport
 import Testing
+import Verification
 
 /// An exercise in which the learner answers a question about six cases, and the cases are played.
 @Suite struct `An exercise of cases to judge` {
@@ -41,7 +41,8 @@ import Testing
             findings[0].sentence.hasPrefix(
                 "Case 1 (plain) is a yes, but you answered no: its run has missed-fetch. "))
         #expect(
-            findings[1].sentence == "Case 2 (fixed) is a no, but you answered yes: its run has no missed-fetch.")
+            findings[1].sentence
+                == "Case 2 (fixed) is a no, but you answered yes: its run has no missed-fetch.")
     }
 
     @Test func `gives nothing away as long as a case has no answer`() throws {

@@ -1,7 +1,7 @@
 import Grading
-import Verification
 import Referee
 import Testing
+import Verification
 
 @Suite struct `An answer that uses up its time` {
     @Test func `is not played through the scenarios behind`() throws {

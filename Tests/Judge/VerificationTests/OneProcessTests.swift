@@ -1,10 +1,10 @@
 import Curriculum
 import Foundation
-import Verification
 import Referee
 import Scenario
 import TestSupport
 import Testing
+import Verification
 import Workshop
 
 /// One play behind another in the same process, against each in a process of its own.

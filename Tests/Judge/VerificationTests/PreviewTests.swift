@@ -1,6 +1,6 @@
 import Grading
-import Verification
 import Testing
+import Verification
 
 /// Answers from an editor with a canvas contain previews.
 @Suite struct `An answer with previews` {

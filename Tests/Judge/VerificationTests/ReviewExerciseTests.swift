@@ -1,10 +1,10 @@
 import Curriculum
 import Foundation
 import Grading
-import Verification
 import Proof
 import TestSupport
 import Testing
+import Verification
 
 /// An exercise in which the learner marks what is wrong with a change of three faults, each of which has a repair.
 @Suite(.completeProof) struct `An exercise of a change to review` {
@@ -86,7 +86,9 @@ import Testing
         let change = try String(contentsOf: apps.appending(path: "Change.swift"), encoding: .utf8)
         try Data("// repairs: Nothing.\n\(change)".utf8).write(to: apps.appending(path: "Idle.swift"))
         let broken = try #require(try Curriculum.load(CourseRoot(folder)).exercise(id: exercise.id))
-        let fault = #expect(throws: VerificationFault.self) { try course.judge("16: missed-fetch", of: broken) }
+        let fault = #expect(throws: VerificationFault.self) {
+            try course.judge("16: missed-fetch", of: broken)
+        }
         #expect(fault?.description.hasSuffix("Apps/Idle.swift removes no finding of the change") == true)
     }
 }

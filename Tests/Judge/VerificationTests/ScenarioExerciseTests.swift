@@ -1,8 +1,8 @@
 import Curriculum
 import Grading
-import Verification
 import Referee
 import Testing
+import Verification
 
 /// An exercise in which the learner writes the scenario, about leaving a profile.
 @Suite struct `An exercise answered by a scenario` {

@@ -1,7 +1,7 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
 
 extension Workspace {
     /// The folder in `--dir`, or else the one that `course start` uses.

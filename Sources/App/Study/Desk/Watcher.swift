@@ -1,10 +1,10 @@
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
-import Verification
 import Session
 import Synchronization
 import Terminal
+import Verification
 import Workshop
 
 /// Waits for saves and keys, and runs the newest save on a separate thread.

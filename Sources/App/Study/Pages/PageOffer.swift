@@ -1,8 +1,8 @@
-import Foundation
 import CommandOutput
-import Verification
+import Foundation
 import Reporting
 import Text
+import Verification
 
 /// One line after a failed verdict at a terminal: the command that shows the run in a browser.
 package enum PageOffer {

@@ -1,8 +1,8 @@
 import Curriculum
-import Verification
 import Reporting
 import Terminal
 import Text
+import Verification
 import Wire
 import Workshop
 
@@ -20,7 +20,9 @@ package struct VerifyPage {
     }
 
     /// - Parameter history: the learner's earlier attempts, if this is one of theirs.
-    package func text(_ mark: VerifyOutcome, of exercise: Exercise, after history: AttemptHistory? = nil) -> String {
+    package func text(_ mark: VerifyOutcome, of exercise: Exercise, after history: AttemptHistory? = nil)
+        -> String
+    {
         let table = history.flatMap {
             AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: style)
         }

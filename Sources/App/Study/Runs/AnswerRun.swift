@@ -1,8 +1,8 @@
 import Curriculum
 import Grading
-import Verification
-import Referee
 import LabSession
+import Referee
+import Verification
 import Workshop
 
 /// One `verify` of a learner's answer, kept for the questions that follow. `AnswerRunner` creates it.

@@ -1,11 +1,11 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
-import Verification
 import Referee
 import Scenario
 import Synchronization
+import Verification
 import Workshop
 
 /// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer starts here.

@@ -1,10 +1,10 @@
+import CommandOutput
 import Curriculum
 import Foundation
 import Grading
-import CommandOutput
-import Verification
 import Reporting
 import Text
+import Verification
 
 extension AttemptSummary {
     /// - Parameter seed: the seed of the run; 1 is the default of every run.

@@ -1,9 +1,9 @@
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
-import Verification
 import Terminal
 import Text
+import Verification
 
 /// Compares the requests and the code of a learner's answer with the reference or another right answer.
 package struct Comparison {

@@ -1,5 +1,5 @@
-import Verification
 import Reporting
+import Verification
 
 extension AnswerRun {
     /// The line of a finding in the learner's file, for an editor to open.

@@ -1,11 +1,11 @@
+import CommandOutput
 import Curriculum
 import Demonstration
 import Foundation
-import CommandOutput
-import Verification
 import Referee
 import Reporting
 import Text
+import Verification
 import Workshop
 
 /// Runs a lesson's programs and lays out its text and measurements for this width.

@@ -1,8 +1,8 @@
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
-import Verification
 import Session
+import Verification
 import Workshop
 
 /// Runs passed answers again, each under a new seed.

@@ -1,10 +1,10 @@
 import CommandLine
-import Exploration
 import CommandOutput
-import Verification
+import Exploration
 import Referee
 import Scenario
 import Text
+import Verification
 import Workshop
 
 /// An exploration at a terminal: it shows a counter and ends at Ctrl-C or when its time is over.

@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
 import Grading
-import Verification
 import Reporting
 import Study
+import Verification
 import Wire
 import Workshop
 

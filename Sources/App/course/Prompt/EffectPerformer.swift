@@ -1,13 +1,13 @@
+import CommandOutput
 import Curriculum
 import Foundation
 import Laboratory
-import CommandOutput
-import Verification
 import Reporting
 import Session
 import Study
 import Terminal
 import Text
+import Verification
 import Workshop
 
 import struct Curriculum.Progress

@@ -1,7 +1,7 @@
+import CommandOutput
 import Curriculum
 import Foundation
 import Grading
-import CommandOutput
 import Session
 import Study
 import Terminal

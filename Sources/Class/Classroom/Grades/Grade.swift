@@ -1,7 +1,7 @@
 import Grading
-import Verification
 import Scenario
 import Text
+import Verification
 import Wire
 import Workshop
 

@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
-import Foundation
 import CommandOutput
+import Foundation
 import Slurm
 
 /// The end of a class's jobs on a cluster. What they have marked is kept.

@@ -1,6 +1,6 @@
 import Classroom
-import Foundation
 import CommandOutput
+import Foundation
 import Slurm
 
 /// Watches a class on a cluster until it is merged, and submits again what died.

@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
-import Foundation
 import CommandOutput
+import Foundation
 import Scenario
 import Slurm
 

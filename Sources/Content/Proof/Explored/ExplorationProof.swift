@@ -1,9 +1,9 @@
 import Curriculum
 import Exploration
-import Verification
 import Referee
 import Scenario
 import Synchronization
+import Verification
 import Wire
 import Workshop
 

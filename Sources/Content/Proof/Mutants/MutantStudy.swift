@@ -1,8 +1,8 @@
 import Curriculum
 import Foundation
-import Verification
 import Scenario
 import Synchronization
+import Verification
 import Wire
 import Workshop
 

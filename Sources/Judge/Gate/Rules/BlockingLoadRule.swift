@@ -22,7 +22,8 @@ enum BlockingLoadRule: Rule {
             isAddress(argument)
         else { return nil }
         return Objection(
-            call, "\(type)(contentsOf:) is for files. With a web address it blocks its thread and sends nothing here.",
+            call,
+            "\(type)(contentsOf:) is for files. With a web address it blocks its thread and sends nothing here.",
             instead: "Use try await URLSession.shared.data(from:), which waits without blocking.")
     }
 

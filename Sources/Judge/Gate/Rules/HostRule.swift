@@ -21,7 +21,8 @@ enum HostRule: Rule {
         if let condition = condition(node) {
             return Objection(
                 node, "\(condition) asks which system your app runs on.",
-                instead: "Write the same code for every system. `#if os(iOS)` and `#if canImport(UIKit)` are fine."
+                instead:
+                    "Write the same code for every system. `#if os(iOS)` and `#if canImport(UIKit)` are fine."
             )
         }
         guard let reference = Reference(node),
@@ -29,7 +30,8 @@ enum HostRule: Rule {
                 || members.contains(reference.name) && !declared.contains(reference.name)
         else { return nil }
         return Objection(
-            node, "\(reference.name) looks into the process that runs your app. A view should not depend on it.",
+            node,
+            "\(reference.name) looks into the process that runs your app. A view should not depend on it.",
             instead: "Remove it, or pass what the view depends on as a parameter.")
     }
 

@@ -30,7 +30,8 @@ enum ImportRule: Rule {
         return Objection(
             first, "Your file may not import \(module).",
             instead: instead[module]
-                ?? "If it is a package or your own module, copy the code that you use into a file beside this one.")
+                ?? "If it is a package or your own module, copy the code that you use into a file beside this one."
+        )
     }
 
     /// The module that a line imports.

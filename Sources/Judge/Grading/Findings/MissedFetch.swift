@@ -58,7 +58,8 @@ public enum MissedFetch: FindingRule {
         let resource = epoch.resource
         guard let first = evidence.firstRequests[resource] else { return "\(resource) was never requested." }
         guard first < epoch.start else {
-            return "\(resource) was not requested while the user wanted it: its first request came at \(first)."
+            return
+                "\(resource) was not requested while the user wanted it: its first request came at \(first)."
         }
         return evidence.firstWants[resource].map { $0 < epoch.start } ?? false
             ? "\(resource) was not requested again when the user wanted it again."

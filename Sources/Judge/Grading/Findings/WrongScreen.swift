@@ -75,7 +75,8 @@ public enum WrongScreen: FindingRule {
         case .stillThere(let resource):
             return "At \(at) the response to \(resource) was still on screen\(quote). On screen: \(found)."
         case .noLongerShown(let resource):
-            return "At \(at) the response to \(resource) was no longer on screen\(quote). On screen: \(found)."
+            return
+                "At \(at) the response to \(resource) was no longer on screen\(quote). On screen: \(found)."
         case .notShown(let resource, let answered):
             return
                 "At \(at) the response to \(resource) was not on screen: it had arrived at \(answered) and never "

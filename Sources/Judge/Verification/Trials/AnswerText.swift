@@ -7,7 +7,8 @@ enum AnswerText {
         guard bytes.count <= mostBytes else {
             throw Unreadable(
                 reason:
-                    "The file is larger than \(mostBytes >> 10) KB. An answer of this kind needs at most a page.")
+                    "The file is larger than \(mostBytes >> 10) KB. An answer of this kind needs at most a page."
+            )
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Unreadable(reason: "The file is not UTF-8 text. Save it as plain text in UTF-8.")

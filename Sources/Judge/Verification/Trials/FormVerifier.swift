@@ -56,7 +56,8 @@ extension Verifier {
     func trace(
         of play: AppPlay, called what: String, _ result: Result<Trace, RefereeFault>
     ) throws(VerificationFault) -> Trace {
-        let trace = try VerificationFault.playing(in: exercise) { () throws(RefereeFault) in try result.get() }
+        let trace = try VerificationFault.playing(in: exercise) { () throws(RefereeFault) in try result.get()
+        }
         guard trace.outcome == .completed else {
             throw .exercise(exercise.id, "its \(what) \(play.app.source.path) does not complete its run")
         }

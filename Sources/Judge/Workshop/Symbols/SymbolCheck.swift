@@ -13,7 +13,9 @@ struct SymbolCheck {
     /// The findings in the order of files and lines. Empty for an accepted answer and for one with only course files.
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
-        guard let library else { return [finding("The functions that your app calls could not be read.", at: nil)] }
+        guard let library else {
+            return [finding("The functions that your app calls could not be read.", at: nil)]
+        }
         return findings(for: library.imports)
     }
 

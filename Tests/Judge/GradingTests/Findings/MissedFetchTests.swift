@@ -65,7 +65,8 @@ import Wire
     }
 
     @Test func `blames an id that leaves a value out where the value changed, and not where it did not`() {
-        let omission = "The .task reads `height` but has no id, so it does not run again when `height` changes."
+        let omission =
+            "The .task reads `height` but has no id, so it does not run again when `height` changes."
         let changed = Diagram("want /a   |-|\nwant /b   ..|--\nGET /a    o-+").told(
             knowing: task(at: 12, omitting: ["height"]))
         let same = Diagram("want /a   |--|.|--\nGET /a    o-+").told(

@@ -151,7 +151,7 @@ import Wire
         #expect(
             told("GET /a   o-+", "show\nsettle\nsee no image /a", found: "the picture of /a")
                 == "At 200 ms the response to GET /a was still on screen (`see no image /a`). On screen: "
-                    + "the picture of /a."
+                + "the picture of /a."
         )
     }
 

@@ -1,7 +1,7 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
-import CommandOutput
 import Study
 
 /// `course start`: opens the prompt, where learners read lessons and solve exercises.

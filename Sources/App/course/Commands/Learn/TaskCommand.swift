@@ -1,6 +1,6 @@
 import CommandLine
-import Curriculum
 import CommandOutput
+import Curriculum
 import Session
 import Study
 

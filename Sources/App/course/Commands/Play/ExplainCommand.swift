@@ -1,7 +1,7 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Grading
-import CommandOutput
 import Session
 import Study
 import Terminal

@@ -1,7 +1,7 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Laboratory
-import CommandOutput
 import Scenario
 import Study
 

@@ -1,8 +1,8 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Foundation
 import Laboratory
-import CommandOutput
 import Player
 import Scenario
 import Study

@@ -1,6 +1,6 @@
 import CommandLine
-import Laboratory
 import CommandOutput
+import Laboratory
 import Study
 import Text
 

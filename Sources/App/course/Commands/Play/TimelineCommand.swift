@@ -1,9 +1,9 @@
 import CommandLine
+import CommandOutput
 import Curriculum
 import Exploration
 import Grading
 import Laboratory
-import CommandOutput
 import Referee
 import Reporting
 import Scenario

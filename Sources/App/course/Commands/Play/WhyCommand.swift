@@ -1,6 +1,6 @@
 import CommandLine
-import Grading
 import CommandOutput
+import Grading
 import Reporting
 import Study
 import Text
@@ -52,7 +52,8 @@ enum WhyCommand {
             let style = PageStyle.atHand(isPlain: arguments[Common.plain])
             Output.say(
                 RequestPage.text(of: run, request: number, of: scenario, style: style)
-                    ?? VerifyPage(style: style, showsAll: false, source: run.bytes).text(run.mark, of: exercise)
+                    ?? VerifyPage(style: style, showsAll: false, source: run.bytes).text(
+                        run.mark, of: exercise)
             )
         }
         return ExitStatus(for: run.mark)

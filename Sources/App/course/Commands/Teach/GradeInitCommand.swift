@@ -1,7 +1,7 @@
 import Classroom
 import CommandLine
-import Foundation
 import CommandOutput
+import Foundation
 
 /// `course grade init`: writes class.yaml, the settings of a class.
 enum GradeInitCommand {

@@ -1,8 +1,8 @@
 import Classroom
 import CommandLine
-import Teaching
-import Foundation
 import CommandOutput
+import Foundation
+import Teaching
 
 /// `course grade merge`: joins the shards of a class into one gradebook.
 enum GradeMergeCommand {
