@@ -14,8 +14,8 @@ public struct QuestionBook {
         return """
             # Questions
 
-            What people ask again and again, with the shortest true answer and where the course has the rest of it. It is made from
-            `Lessons/Questions/`; `course ask "why does my task run twice"` searches it.
+            For learners: frequent questions, each with the shortest true answer and the place in the course that explains it.
+            `course ask "why does my task run twice"` searches this page, which is made from `Lessons/Questions/`.
 
 
             """ + entries.joined(separator: "\n\n") + "\n"
