@@ -4,19 +4,20 @@ import Testing
 import Wire
 import Workshop
 
-/// `docs/supported.md` is made from the sources of the module: `RECORD_SNAPSHOTS=1 scripts/test Behaviour --filter Supported`.
+/// Compares `docs/supported.md` with the module's sources. To write it: `RECORD_SNAPSHOTS=1 scripts/test
+/// Behaviour --filter Supported`.
 @Suite("Supported names") struct SupportedTests {
-    @Test func `are those of the module, and the page is current`() throws {
+    @Test func `are the module's public names, and the page is current`() throws {
         try expectSnapshot(SupportedPage().text, "supported.md", in: "../../../docs")
     }
 
-    @Test func `that no scenario sets off are told apart`() throws {
+    @Test func `without a scenario that triggers them are listed separately`() throws {
         let page = try SupportedPage()
         #expect(page.unreached.count > 20)
         #expect(page.text.contains("Never set off: `.accessibilityAction`"))
     }
 
-    @Test func `that are told as absent are absent`() throws {
+    @Test func `listed as absent are absent`() throws {
         let names = try Set(SupportedPage().areas.flatMap { $0.types + $0.modifiers })
         for absence in AbsentName.all { #expect(!names.contains(absence.name), "\(absence.name)") }
     }
@@ -32,7 +33,7 @@ struct SupportedPage {
 
     let areas: [Area]
     let frameworks: [(name: String, types: [String])]
-    /// What compiles and is run by no line of a scenario, as a row of `fidelity.md` says.
+    /// Names that compile but that no scenario line runs, from a row of `fidelity.md`.
     let unreached: Set<String>
 
     init() throws {
@@ -60,19 +61,19 @@ struct SupportedPage {
             }
             return (name, types)
         }
-        // A folder is listed in one piece, so the last area of a title has all that was found before.
+        // Each folder's areas are adjacent, so the last area with a title has all names found before.
         var seen = Set<String>()
         self.areas = areas.reversed().filter { seen.insert($0.title).inserted }.sorted { $0.title < $1.title }
     }
 
-    /// What is indented is a name inside of another.
+    /// Indented lines declare a name inside another.
     private static func types(in code: String) -> [String] {
         let head =
             #/(?m)^(?:[@\w()]+ )*(?:public|open) (?:final )?(?:struct|class|enum|protocol|typealias|actor) ([A-Z]\w*)/#
         return code.matches(of: head).map { String($0.output.1) }
     }
 
-    /// The functions in extensions of `View`, and of scenes, texts and the like.
+    /// The functions in extensions of `View`, scenes, texts and similar types.
     private static func modifiers(in code: String) -> [String] {
         let head = #/(?m)^    (?:[@\w()]+ )*public (?:[@\w]+ )*func ([a-z]\w*)/#
         let parts = code.split(separator: #/(?m)^extension /#)
