@@ -8,9 +8,9 @@ import Workshop
 
 @testable import Exploration
 
-/// Stories in which a solution of the course was accused once, among 20,000.
+/// Stories that once accused a solution of the course, among 20,000.
 @Suite struct `No story accuses` {
-    /// What is said of the solution to an exercise in the story that these lines tell.
+    /// What this story reports about the exercise's solution.
     private func accusations(
         of id: String, _ lines: String, failing: Weather.Failure? = nil
     ) throws -> [String] {
@@ -30,14 +30,14 @@ import Workshop
 
     private struct NotBuilt: Error { let result: String }
 
-    @Test func `an app that does not say how something failed which it has given up`() throws {
+    @Test func `an app that gave up and does not say why`() throws {
         let table = Weather.Failure(
             shape: ResourceShape(Resource(path: "/export/table")), content: .status(500))
         let lines = "show\ntap \"Table\"\ntab \"Invoices\"\ntab \"Export\""
         #expect(try accusations(of: "second-thoughts", lines, failing: table) == [])
     }
 
-    @Test func `a button that chooses what is chosen`() throws {
+    @Test func `a button that selects what is already selected`() throws {
         let lines = """
             show
             network off
