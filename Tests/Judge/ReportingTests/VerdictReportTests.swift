@@ -7,9 +7,9 @@ import Testing
 import Text
 import Wire
 
-@Suite struct `The report of a verdict` {
+@Suite struct `A verdict's report` {
     @Test(arguments: Look.all)
-    func `reads like its snapshot`(look: Look) throws {
+    func `matches its snapshot`(look: Look) throws {
         let runs = [
             ("passed", [try Run.taskWithIdentity()]), ("missed", [try Run.plainTask()]),
             (
@@ -24,13 +24,13 @@ import Wire
         }
     }
 
-    @Test func `shows everything when asked`() throws {
+    @Test func `shows everything on request`() throws {
         let traces = [try Run.modelInit().trace, try Run.plainTask().trace]
         let report = VerdictReport(Verdict(judging: traces), traces: traces, showsAll: true)
         try expectSnapshot(report.text, "report-all-80-plain.txt")
     }
 
-    @Test func `says once what one body requests, with all that it is`() throws {
+    @Test func `shows once what one body requests, with all facts`() throws {
         let scope = Scope(view: "Host/Picture", phase: .body, location: line(14))
         let traces = try [1, 2, 3].map { number in
             let order = Resource(path: "/orders/\(number)")
@@ -52,7 +52,7 @@ import Wire
         #expect(text.contains("Next: look at Answer.swift:14, then"))
     }
 
-    @Test func `says once what an app does that a scenario did not catch`() throws {
+    @Test func `shows once what an app does that a scenario did not find`() throws {
         let right = try Run.taskWithIdentity().trace
         let apps = ["It loads twice.", "It never loads."]
         let trial = ScenarioTrial(
@@ -64,14 +64,14 @@ import Wire
         #expect(text.contains("  Your scenario found nothing wrong with the 2 apps marked ✗ above.\n"))
     }
 
-    @Test func `says that nothing was judged`() {
+    @Test func `says that nothing was graded`() {
         #expect(
             VerdictReport(Verdict(judging: [])).text.hasPrefix(
                 "There was no scenario to run, so nothing has passed."))
     }
 }
 
-/// The page styles in which every report is compared with a snapshot.
+/// The page styles in which each report has a snapshot.
 struct Look: CustomTestStringConvertible {
     var name: String
     var style: PageStyle
