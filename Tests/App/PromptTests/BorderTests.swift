@@ -80,8 +80,7 @@ import Testing
             pages.contains("\\u001b[31mpassed") && pages.contains("\\u009b2J") && pages.contains("\\u202e"))
     }
 
-    @Test func `nor does a line that does not compile, a file name or an unknown word`() throws
-    {
+    @Test func `errors about broken code, file names or unknown words send no control characters either`() throws {
         let raw = "\u{1B}[31m\u{9B}2J\u{202E}"
         try home.write(
             "broken.swift",

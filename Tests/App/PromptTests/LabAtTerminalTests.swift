@@ -41,7 +41,9 @@ import Testing
         ("let count: Int = \"one\"", "doesNotCompile", "\"diagnostics\":[{"),
         ("import Glibc", "refused", "\"refusals\":[{"),
     ])
-    func `programs receive the reason why a file is no app`(line: String, outcome: String, reason: String) throws {
+    func `programs receive the reason why a file is no app`(line: String, outcome: String, reason: String)
+        throws
+    {
         try home.write("Broken.swift", line)
         let facts = try home.shell("course lab Broken.swift --json 2>/dev/null; true")
         #expect(facts.contains("\"event\":\"end\"") && facts.contains("\"outcome\":\"\(outcome)\""))

@@ -43,7 +43,7 @@ import Testing
         try expectScreen(terminal.wait(for: "(Return: read 1) >"), "first-run-\(width)")
     }
 
-    @Test(arguments: [80, 40]) func `a lesson asks for a guess before it shows the result`(width: Int) throws {
+    @Test(arguments: [80, 40]) func `a lesson asks for a guess before the result`(width: Int) throws {
         let terminal = try terminal("start", width: width)
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.press("Enter")
@@ -101,7 +101,7 @@ import Testing
         try terminal.wait(for: "(Return: open 1.2) >")
     }
 
-    @Test(arguments: [80, 40]) func `replay shows a failed run line by line, in both directions`(width: Int) throws {
+    @Test(arguments: [80, 40]) func `replay shows a failed run line by line, both ways`(width: Int) throws {
         let terminal = try atExercise(width: width)
         try terminal.enter("replay")
         try terminal.wait(for: "0 ms (Return:")
@@ -171,7 +171,7 @@ import Testing
         try tuesday.wait(for: "It holds.")
     }
 
-    @Test(arguments: [80, 40]) func `after a pass, compare shows the learner's answer beside the reference without asking`(
+    @Test(arguments: [80, 40]) func `after a pass, compare needs no confirmation`(
         width: Int
     ) throws {
         let terminal = try atExercise(width: width)

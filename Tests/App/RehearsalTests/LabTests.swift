@@ -109,7 +109,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    @Test func `picks values in a script, and looks for fixtures beside it, then in the current folder`() throws {
+    @Test func `picks values in a script, and finds fixtures beside it or in the current folder`() throws {
         let lab = try LabUnderTest(files)
         try FileManager.default.createDirectory(
             at: lab.folder.appending(path: "stories"), withIntermediateDirectories: true)

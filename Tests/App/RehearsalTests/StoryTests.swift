@@ -94,7 +94,7 @@ import VirtualTime
         #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: Line 3 shows it."]])
         #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]])
         _ = say("rewind", to: &rehearsal)
-        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]], "the line shows its finding again")
+        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]], "shown again")
     }
 
     @Test func `shows a fault at the last line of its moment, before time moves on`() {

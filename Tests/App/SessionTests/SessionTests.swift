@@ -21,8 +21,7 @@ import Testing
                 """)
     }
 
-    @Test func `the contents suffice to greet and complete words; a line needs the pages`()
-    {
+    @Test func `the contents suffice to greet and complete words; a line needs the pages`() {
         let whole = Session(curriculum: SmallCourse.curriculum)
         var session = Session(contents: SmallCourse.curriculum.contents)
         #expect(session.greeting(folder: "~/answers") == whole.greeting(folder: "~/answers"))

@@ -18,7 +18,9 @@ import Text
         ("xterm-256color", true), ("tmux-256color", true), ("linux", false), ("eterm-color", false),
         ("vt220", false), ("dumb", false),
     ])
-    func `has links if the terminal supports them or at least hides their codes`(terminal: String, expected: Bool) {
+    func `has links if the terminal supports them or at least hides their codes`(
+        terminal: String, expected: Bool
+    ) {
         #expect(PageStyle.showsLinks(["TERM": terminal]) == expected)
     }
 

@@ -14,7 +14,9 @@ import Testing
         }
     }
 
-    @Test(arguments: SwiftUISource.styling) func `has no body that runs a learner's code`(file: SwiftUISource) throws {
+    @Test(arguments: SwiftUISource.styling) func `has no body that runs a learner's code`(file: SwiftUISource)
+        throws
+    {
         let code = try file.code
         #expect(!code.contains(" View { get }") && !code.contains("makeBody"))
     }

@@ -137,8 +137,7 @@ import Testing
             ])
     }
 
-    @Test func `unpacks a student's zip file, and reports errors as that student's result`() throws
-    {
+    @Test func `unpacks a student's zip file, and reports errors as that student's result`() throws {
         try submissions.hand(in: "x", as: "anna/mine/Picture.swift")
         try submissions.zip("anna", as: "ben.zip")
         try submissions.hand(in: "no archive", as: "cleo.zip")

@@ -50,8 +50,7 @@ private func made<T: Decodable>(
         #expect(try sample(of: [Place].self) == sample(of: [Place].self))
     }
 
-    @Test func `has other texts and numbers for another word, but the same ids and addresses`() throws
-    {
+    @Test func `has other texts and numbers for another word, but the same ids and addresses`() throws {
         let (places, others) = (try sample(of: [Place].self), try sample(of: [Place].self, word: "gidokuta"))
         #expect(others.map(\.name) == ["gidokuta-1-name", "gidokuta-2-name", "gidokuta-3-name"])
         #expect(places.map(\.population) != others.map(\.population))

@@ -116,8 +116,7 @@ import Workshop
         #expect(unsampled.first?.problem.contains("accepts no value that was tried") == true)
     }
 
-    @Test func `receives the user's replies in every run and in the saved scenario`() throws
-    {
+    @Test func `receives the user's replies in every run and in the saved scenario`() throws {
         let routes = try Scenario(
             parsing: """
                 route /countries/1 replies fixture one.json after 10ms

@@ -94,7 +94,8 @@ import Wire
         "$s7SwiftUI19SecItemCopyMatchingys5Int32V10Foundation12NSDictionaryC_SpyyXlSgGSgtF",
         "$s12AudioToolbox0A27ServicesCreateSystemSoundIDys5Int32V10Foundation5NSURLC_Spys6UInt32VGtF",
     ])
-    func `may include functions that return one value in place, and the device's temperature`(symbol: String) {
+    func `may include functions that return one value in place, and the device's temperature`(symbol: String)
+    {
         #expect(SymbolLicense.allows(symbol))
     }
 
