@@ -80,7 +80,7 @@ import Testing
             pages.contains("\\u001b[31mpassed") && pages.contains("\\u009b2J") && pages.contains("\\u202e"))
     }
 
-    @Test func `errors about broken code, file names or unknown words send no control characters either`() throws {
+    @Test func `errors about broken code, file names and unknown words have no control characters`() throws {
         let raw = "\u{1B}[31m\u{9B}2J\u{202E}"
         try home.write(
             "broken.swift",

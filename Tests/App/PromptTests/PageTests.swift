@@ -34,7 +34,7 @@ import Testing
         #expect(facts.contains("\"file\" : \"right.html\""))
     }
 
-    @Test func `plays another run beside it`() throws {
+    @Test func `the page plays another run beside the first`() throws {
         _ = try home.shell(
             "course page 1.1 --against solution -o a.html; course page --against patient -o b.html; true")
         #expect(try titles("a.html")[1] == "The course's solution")

@@ -60,7 +60,7 @@ import VirtualTime
         }
     }
 
-    @Test func `restore the lines before the exploration, and Return plays the rest`() {
+    @Test func `restore the lines before the exploration, and Return runs the rest`() {
         var rehearsal = explored([story])
         #expect(rehearsal.handle("play") == [.replay(Array(story.story.steps.prefix(2)))])
         _ = rehearsal.replayed(Take())

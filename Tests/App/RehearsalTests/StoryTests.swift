@@ -38,7 +38,7 @@ import VirtualTime
         return said
     }
 
-    @Test func `plays its next line, which the prompt shows, on an empty line`() {
+    @Test func `runs its next line, which the prompt shows, on an empty line`() {
         var rehearsal = rehearsal()
         var prompts: [String] = []
         for _ in 1...4 {
