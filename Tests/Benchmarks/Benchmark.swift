@@ -1,20 +1,20 @@
-/// One question about cost: how much more is `subject` than `baseline`?
+/// One cost question: how many times the cost of `baseline` is that of `subject`?
 ///
 ///     Benchmark(name: "verify an answer", subject: verify, baseline: compile, bound: 2.0, …).run()
 ///
-/// Without a baseline the subject's own time is the answer, as information.
+/// Without a baseline, the result is the subject's time and has no bound.
 struct Benchmark {
     var name: String
-    /// What the two sides are, so that the number can be checked.
+    /// The compared sides, so that a reader can check the number.
     var explanation: String
     var subject: any Measurable
     var baseline: (any Measurable)?
     var measure = Measure.time
-    /// The most that the median ratio may be.
+    /// The largest permitted median ratio.
     var bound: Double?
-    /// The most in the other of time and processor time, of the same runs.
+    /// A second bound for the same runs: on processor time if `bound` is about time, and the reverse.
     var otherBound: Double?
-    /// Pairs that count. One more goes first and is thrown away: it finds cold caches.
+    /// Counted pairs. One extra pair goes first and is dropped, because its caches are cold.
     var rounds = 10
 
     func run() throws(ProgramFailure) -> Result {
@@ -30,30 +30,30 @@ struct Benchmark {
     }
 }
 
-/// What can be done once, and what it took.
+/// Something that runs once and returns its cost.
 protocol Measurable {
     func run() throws(ProgramFailure) -> Cost
 }
 
 /// What is compared.
 enum Measure: String, Codable {
-    /// Real time, which a user waits.
+    /// Real time, which users wait.
     case time
-    /// What is taken away from everything else that runs, on however many cores.
+    /// Processor time on all cores, which no other work can use.
     case processorTime = "processor time"
-    /// The most that was taken at once.
+    /// The peak of memory.
     case memory
 
     var other: Measure { self == .time ? .processorTime : .time }
 }
 
-/// What was measured: the costs of both sides, in the order of the rounds.
+/// The costs of both sides, in the order of the rounds.
 struct Result {
     var benchmark: Benchmark
     var subject: [Cost] = []
     var baseline: [Cost] = []
 
-    /// The ratio that the bound is about.
+    /// The ratios that the bound applies to.
     var ratios: Spread? { ratios(in: benchmark.measure) }
 
     /// The same runs, once for each bound.
@@ -69,7 +69,7 @@ struct Result {
     enum GradedRuns: String, Codable {
         case holds
         case missed = "MISSED"
-        /// The pairs scatter around the bound: the machine has other work to do.
+        /// The pairs scatter around the bound because the machine does other work.
         case unclear = "the pairs scatter too much to tell"
     }
 
@@ -79,7 +79,7 @@ struct Result {
         return ratios.lowerQuarter > bound ? .missed : .unclear
     }
 
-    /// Pair by pair: what slows the machine down for a while slows down both halves of a pair.
+    /// Compares pair by pair: a temporary slowdown of the machine affects both halves of a pair.
     func ratios(in measure: Measure) -> Spread? {
         let ratios = zip(subject, baseline).compactMap { pair -> Double? in
             guard let one = pair.0.amount(of: measure), let other = pair.1.amount(of: measure) else {
@@ -91,12 +91,12 @@ struct Result {
     }
 }
 
-/// The middle of some measurements and their ends. There is always at least one.
+/// The median, quartiles and ends of one or more measurements.
 struct Spread {
     let median: Double
     let least: Double
     let most: Double
-    /// A quarter of the values is less.
+    /// A quarter of the values is below.
     let lowerQuarter: Double
 
     init(_ values: [Double]) {

@@ -2,16 +2,16 @@
 //
 //     make bench                    a table for a person
 //     scripts/bench --json          the same facts, one object a line
-//     scripts/bench verify          only those whose name contains the word
+//     scripts/bench verify          only benchmarks whose name contains the word
 //
-// A time says as much about the machine as about the course; a ratio to something everybody has says what we can
-// change. So each benchmark runs A and B by turns and compares them pair by pair. The exit status is 1 when a
-// bound is missed. Start with `Benchmark`; each of the others is one file.
+// A time describes the machine as much as the course; a ratio to a well-known program describes only the
+// course. So each benchmark alternates A and B and compares them pair by pair. The exit status is 1 if a
+// bound is missed. Start with `Benchmark`; each other benchmark is one file.
 
 import Foundation
 
 @main struct Benchmarks {
-    /// The programs that benchmarks run in processes of their own: this executable, with one of these words.
+    /// Programs that benchmarks run in separate processes: this executable, with one of these words.
     private static let programs: [String: @Sendable () -> Void] = [
         TaskSwitches.virtualWord: TaskSwitches.underVirtualTime,
         TaskSwitches.defaultWord: TaskSwitches.underDefaultExecutors,
@@ -39,8 +39,9 @@ import Foundation
         }
     }
 
-    /// True when every bound held.
-    /// - Parameter words: what the names of the benchmarks contain, one of these at least; none means all benchmarks.
+    /// Returns true if every bound held.
+    ///
+    /// - Parameter words: benchmarks whose name contains one of these run; without words, all run.
     private static func measure(_ words: [String], on page: any ResultPage) throws -> Bool {
         func isWanted(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
         let parts = try Parts.locate()
@@ -79,7 +80,7 @@ import Foundation
         return allHold
     }
 
-    /// Prints at once, and not when a buffer is full, for a person who watches.
+    /// Flushes after each text, for a person who watches.
     private static func say(_ text: String) {
         FileHandle.standardOutput.write(Data(text.utf8))
     }

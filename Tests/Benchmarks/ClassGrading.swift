@@ -1,15 +1,15 @@
 import Foundation
 
-/// `course grade` with a class whose answers are all different.
+/// `course grade` for a class in which all answers differ.
 ///
-/// The answers are the wrong and right ones of one exercise, each as a student's. What a class costs beside the compiler is the
-/// first question, what a second core brings the second, and what a class costs that was graded before the third.
+/// Each student hands in one of an exercise's wrong and right answers. The benchmarks compare the class with
+/// the compiler alone, two cores with one, and a graded class with a new one.
 struct ClassGrading: Measurable {
     private let course: String
     private let submissions: String
     private let results: String
     private let jobs: Int
-    /// Each time from the beginning; otherwise with the journal of the time before.
+    /// True starts each run from nothing; false keeps the previous run's journal.
     private let isFresh: Bool
 
     static func benchmarks(_ parts: Parts) throws -> [Benchmark] {

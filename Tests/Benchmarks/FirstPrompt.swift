@@ -1,12 +1,12 @@
 import Foundation
 
-/// From `course start` to its prompt, at a terminal: the first wait of every user.
+/// From `course start` to its prompt at a terminal: every user's first wait.
 ///
-/// The prompt has come when its last character can be read. There is nothing to compare it with; the time itself is the
-/// answer, and the promise is 30 ms at the median with a warm disk.
+/// The clock stops when the prompt's last character can be read. The result is a time without a baseline; the
+/// promise is a median of 30 ms with a warm disk.
 struct FirstPrompt: Measurable {
     let course: String
-    /// Linux's own: `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
+    /// Linux's `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
     private static let unlock: UInt = 0x4004_5431
     private static let askNumber: UInt = 0x8004_5430
 
@@ -59,7 +59,7 @@ struct FirstPrompt: Measurable {
         return Cost(seconds: (ContinuousClock.now - began) / .seconds(1))
     }
 
-    /// As `posix_spawn` wants them; to be freed.
+    /// C strings for `posix_spawn`. The caller frees them.
     private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
         texts.map { strdup($0) } + [nil]
     }

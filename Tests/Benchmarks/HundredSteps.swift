@@ -3,8 +3,8 @@ import Referee
 import Scenario
 import Workshop
 
-/// A scenario of a hundred steps, from the start of the app's process to the end of the trace, against compiling the
-/// answer that it plays with.
+/// Compares a scenario of a hundred steps, from starting the app's process to the end of the trace, with
+/// compiling the answer.
 struct HundredSteps: Measurable {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -35,7 +35,7 @@ struct HundredSteps: Measurable {
         scenario = try Scenario(parsing: Self.lines, name: "hundred-steps")
     }
 
-    /// Routes and a view, then one change after the other, each with its wait and its look.
+    /// Routes and a view, then changes, each with a wait and a check.
     private static var lines: String {
         let routes = [200, 300].map { "route /200/\($0) replies image after 100ms to 200ms" }
         let rounds = (1...24).flatMap { round in
@@ -68,13 +68,13 @@ struct HundredSteps: Measurable {
         guard trace.outcome == .completed, stepCount == 100 else {
             throw ProgramFailure("\(stepCount) steps ended as \(trace.outcome)")
         }
-        // The host's memory is not ours to measure; no bound is about it.
+        // This process cannot measure the host's memory, which no bound needs.
         return Cost(
             seconds: elapsed / .seconds(1), processorSeconds: Self.processorSeconds - processor,
             peakKilobytes: 0)
     }
 
-    /// Our own, and that of the children that have ended.
+    /// The time of this process and of its ended children.
     private static var processorSeconds: Double {
         var own = rusage()
         var children = rusage()

@@ -1,8 +1,8 @@
 import Referee
 
-/// The same run, a thousand times: how many of the traces are the first one?
+/// Repeats one run a thousand times and counts the traces that equal the first.
 ///
-/// This is no measurement but a fact. It is here because it takes longer than a test should.
+/// This checks a fact rather than a cost. It takes too long for a test.
 struct IdenticalTraces {
     static let runs = 1000
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A session at the lab's prompt: how long a line takes with a tree of a thousand views, and going back in a session of a hundred
-/// lines with a small one.
+/// A session at the lab's prompt: the time of one line with a tree of a thousand views, and of going back in
+/// a session of a hundred lines with a small tree.
 ///
-/// Both are measured against compiling the file that is played with, which is what trying something out costs elsewhere. On the
-/// machine this was written on that is some 250 ms, so the bounds are 13 ms a line and 200 ms a rewind.
+/// The baseline of both is compiling the view's file, which every try costs elsewhere. That took some 250 ms
+/// on the author's machine, so the bounds are 13 ms a line and 200 ms a rewind.
 struct LabSession: Measurable {
     enum Question { case line, rewind }
     let course: String
@@ -66,7 +66,7 @@ struct LabSession: Measurable {
         }
     }
 
-    /// A lab that is talked with through pipes.
+    /// A lab behind pipes.
     private final class Prompt {
         private let process = Process()
         private let input = Pipe()
@@ -79,7 +79,8 @@ struct LabSession: Measurable {
             do { try process.run() } catch { throw ProgramFailure("\(path) does not start: \(error)") }
         }
 
-        /// Says a line and waits for all of its answer: a question behind it is answered after it.
+        /// Sends a line, then a question, and waits for the question's response: all output of the line comes
+        /// before it.
         @discardableResult
         func say(_ line: String) throws(ProgramFailure) -> Double {
             let began = ContinuousClock.now
@@ -89,7 +90,7 @@ struct LabSession: Measurable {
             } catch {
                 throw ProgramFailure("the lab left before `\(line)`: \(error)")
             }
-            // `rewind` answers by itself, and then the question is answered.
+            // `rewind` prints its own response before the question's.
             var left = line == "rewind" ? 2 : 1
             var heard = Data()
             while left > 0 {
@@ -103,13 +104,13 @@ struct LabSession: Measurable {
         }
 
         func end() {
-            // It ends with its input, whatever it was doing.
+            // The lab ends with its input, even while a line runs.
             try? input.fileHandleForWriting.close()
             process.waitUntilExit()
         }
     }
 
-    /// A host with rows, each of them a view and its text. A line changes one text and makes all rows anew.
+    /// A host with rows, each a view with a text. A line changes one text and recreates all rows.
     private static func tree(rows: Int) -> String {
         """
         import SwiftUI

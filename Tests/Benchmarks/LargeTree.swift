@@ -4,8 +4,8 @@ import VirtualTime
 
 /// A tree of ten thousand views, one of which changes.
 ///
-/// The cost of a change has to follow what changed: two hundred changed leaves may cost no more than building the tree
-/// once. So building it once and changing a leaf two hundred times is measured against building it twice.
+/// An update must cost what changed: changing two hundred leaves may cost no more than building the tree
+/// once. So building it once and changing a leaf two hundred times is compared with building it twice.
 enum LargeTree {
     static let changeWord = "--large-tree-change"
     static let buildWord = "--large-tree-build"
@@ -38,7 +38,7 @@ enum LargeTree {
         }
     }
 
-    /// Ten of ten of ten of ten leaves.
+    /// Ten to the fourth leaves, in four levels.
     private struct Branch: View {
         let depth: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of a hundred thousand rows, of which a screenful is made.
+/// A list of a hundred thousand rows that creates one screenful.
 enum LongList {
     static let longWord = "--list-of-100000"
     static let shortWord = "--list-of-1000"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a very long run costs, against what it may.
+/// The cost of a very long run, beside its limits.
 struct LongRunCost {
     let name: String
     let report: Report
     var mostMegabytes: Double?
-    /// How much longer it takes than a tenth of it, and how much longer it may.
+    /// The ratio of its time to that of a run a tenth as long, and the highest permitted ratio.
     var growth: (factor: Double, most: Double)?
 
     init(
@@ -20,7 +20,7 @@ struct LongRunCost {
     }
 }
 
-/// What a process says of itself at its end: its time, its own peak of memory (no child's), and what came of it.
+/// What a process prints at its end: its time, its own peak memory (without children) and a remark.
 struct Report {
     let seconds: Double
     let megabytes: Double
@@ -44,12 +44,13 @@ struct Report {
         (self.seconds, self.megabytes, remark) = (seconds, megabytes, fields[2])
     }
 
-    /// Says it, in the process itself.
+    /// Prints the report. Called in the measured process.
     static func print(_ elapsed: Duration, _ remark: String) {
         Swift.print(elapsed / .seconds(1), peakMegabytes, remark, separator: "\t", terminator: "")
     }
 
-    /// From the kernel's account of this program alone: `getrusage` also knows what was in its place before it started.
+    /// From the kernel's account of this program. `getrusage` includes the program that the process ran
+    /// before.
     private static var peakMegabytes: Double {
         do {
             let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -3,8 +3,8 @@ import Referee
 import Scenario
 import Workshop
 
-/// An app that prints all it can learn of chance, of its process and of its machine, in hosts of its own and in copies
-/// of one host.
+/// An app that prints everything it can learn about randomness, its process and its machine, in new hosts and
+/// in copies of one host.
 struct Luck {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -30,7 +30,7 @@ struct Luck {
             parsing: "route /a replies text after 100ms to 300ms\nshow\nsettle", name: "luck")
     }
 
-    /// By turns in a host of its own and in a copy, so that their traces are compared with each other too.
+    /// Alternates a new host and a copy, so that their traces are compared with each other, too.
     func traces() throws(ProgramFailure) -> IdenticalTraces {
         var isCopied = false
         return try IdenticalTraces("the same luck") { () throws(ProgramFailure) in

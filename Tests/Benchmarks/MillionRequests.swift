@@ -7,10 +7,10 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// A million requests: an app that wants to send them is stopped long before, and a trace that had them would be judged
-/// and reported in n log n.
+/// A million requests. The course stops an app long before it sends them; grading and reporting such a trace
+/// must take n log n.
 ///
-/// Each question is answered by a process of its own, which knows its own peak of memory.
+/// Each case runs in a separate process, which knows its own peak memory.
 enum MillionRequests {
     static let runWord = "--million-run"
     static let judgeWord = "--million-judged"
@@ -22,7 +22,8 @@ enum MillionRequests {
         for kind in Kind.allCases {
             let tenth = try Report(path: parts.itself, [judgeWord, kind.rawValue, "100000"])
             let whole = try Report(path: parts.itself, [judgeWord, kind.rawValue, "1000000"])
-            // Ten times n log n is twelve; caches of the processor are the rest.
+            // A run ten times as long takes about twelve times as long (n log n). The rest allows for the
+            // processor's caches.
             costs.append(
                 LongRunCost(
                     "1,000,000 requests, \(kind.rawValue)", of: whole,
@@ -31,7 +32,7 @@ enum MillionRequests {
         return costs
     }
 
-    // MARK: - In a process of its own
+    // MARK: - In a separate process
 
     static func run() {
         do {
@@ -72,7 +73,8 @@ enum MillionRequests {
             ContinuousClock.now - began, "\(verdict.codes.map(\.rawValue).joined(separator: ", ")): \(steps)")
     }
 
-    /// Everything that is made of a run: its verdict, what a learner reads, and what programs read.
+    /// Makes everything that follows a run: its verdict, the learner's report and the program's.
+    ///
     /// - Returns: the verdict, and the seconds of each step.
     private static func report(_ trace: Trace) -> (verdict: Verdict, steps: String) {
         var steps: [String] = []
@@ -121,11 +123,11 @@ enum MillionRequests {
 
         """
 
-    /// What the requests are for.
+    /// How the requests relate to wants.
     enum Kind: String, CaseIterable {
-        /// All of one want.
+        /// All requests belong to one want.
         case burst
-        /// Each of a want of its own, which ends while the request is on its way.
+        /// Each request has its own want, which ends while the request is in flight.
         case wants
 
         func trace(of count: Int) -> Trace {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the programs lie that are measured: beside this one, in the checkout, and on PATH.
+/// The measured programs' places: beside this one, in the checkout, and on PATH.
 struct Parts {
     let itself: String
     let course: String

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// An hour of asking every second, in far less than an hour.
+/// An app that asks every second for an hour of virtual time, in far less real time.
 enum Polling {
     static let word = "--polling-virtual"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command line that is run to its end and timed from outside.
+/// A command line that runs to its end and is timed from outside.
 struct Program: Measurable {
     var path: String
     var arguments: [String]
@@ -36,7 +36,7 @@ struct Program: Measurable {
     }
 }
 
-/// What one run took, of a program with its children included. Of a part of a run only the time is known.
+/// The cost of one run of a program and its children. For part of a run only the time is known.
 struct Cost {
     var seconds: Double
     var processorSeconds: Double?
@@ -57,7 +57,7 @@ struct ProgramFailure: Error, CustomStringConvertible {
 }
 
 extension rusage {
-    /// In the program and in the system for it.
+    /// User and system time.
     var seconds: Double { ru_utime.seconds + ru_stime.seconds }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to show results, one after the other as they come in.
+/// Shows results as they arrive.
 protocol ResultPage {
     var head: String { get }
     func line(for result: Result) -> String
@@ -68,8 +68,8 @@ struct ResultTable: ResultPage {
     }
 }
 
-/// For programs: one object a line. `ratio` (of `measure`) is absent where there is no baseline, and `bound`
-/// where there is none.
+/// For programs: one object a line. `ratio` (of `measure`) is absent without a baseline, `bound` without a
+/// bound.
 struct ResultJSON: ResultPage {
     let head = ""
 

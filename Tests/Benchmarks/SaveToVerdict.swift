@@ -1,9 +1,9 @@
 import Foundation
 
-/// The time from a save in watch mode to its verdict, against a mere compilation of the same source.
+/// The time from a save in watch mode to its verdict, compared with compiling the same source.
 ///
-/// One `course watch` runs all the time, as it does at a learner's. Each round saves the answer, each time another text, and
-/// waits for the line with its verdict. The bound is the course's promise to the learner.
+/// One `course watch` runs throughout, as on a learner's machine. Each round saves a different text and waits
+/// for the line with its verdict. The bound is the course's promise to learners.
 final class SaveToVerdict: Measurable {
     private let process = Process()
     private let output = Pipe()
@@ -43,14 +43,14 @@ final class SaveToVerdict: Measurable {
         } catch {
             throw ProgramFailure("course watch does not start: \(error)")
         }
-        // It runs once by itself.
+        // Watch mode starts with a run.
         try verdict()
     }
 
     deinit {
         process.terminate()
         process.waitUntilExit()
-        // What stays in the temporary folder goes with it.
+        // A folder that cannot be removed goes with the temporary folder.
         try? FileManager.default.removeItem(at: folder)
     }
 

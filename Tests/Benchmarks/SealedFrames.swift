@@ -3,9 +3,9 @@ import Seal
 import VirtualTime
 import Wire
 
-/// Frames there and back between two threads over a socket, sealed against open: what the key costs a conversation.
+/// Round trips of frames between two threads over a socket, sealed and unsealed: the price of the key.
 ///
-/// Each frame of the referee's is a step in time, and each answer tells of one request, as most of a run's do.
+/// Each frame of the referee is a step in time, and each response reports one request, as in most of a run.
 struct SealedFrames: Measurable {
     private static let exchanges = 5000
     let isSealed: Bool
@@ -28,7 +28,7 @@ struct SealedFrames: Measurable {
         let (theirs, isSealed) = (ends[1], isSealed)
         let referee = FrameChannel(owning: ends[0])
         Thread.detachNewThread {
-            // It ends when the referee's end is closed, which is no fault.
+            // Ends normally when the referee's side closes.
             do throws(WireFault) { try Self.answer(over: FrameChannel(owning: theirs), isSealed) } catch {}
         }
         if isSealed { try KeyedSeal.offer(over: referee) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// `course explore`: how long a thousand stories take, without compiling the app they are played with.
+/// `course explore`: the time of a thousand stories, without compiling the app.
 ///
-/// What is measured is the difference between many stories and few of the same exploration, with two jobs. There is nothing to compare
-/// it with, so these are facts. The aim is a second with 6.2's solution, and two and a half with a screen of 300 nodes.
+/// Measures the difference between many stories and few in the same exploration, with two jobs. The results
+/// have no baseline and no bound. The aims are 1 s with 6.2's solution and 2.5 s with a screen of 300 nodes.
 struct StoryRate: Measurable {
     private let course: String
     private let subject: [String]
@@ -18,7 +18,7 @@ struct StoryRate: Measurable {
             try Data(source.utf8).write(to: file)
             return [file.path, "--root", name]
         }
-        // With a world of one's own an exercise is explored like any app: it is compared with itself alone.
+        // With its own world, an exercise is explored like any app: only compared with itself.
         let world = folder.appending(path: "own.scenario")
         try Data("route /nobody-asks replies text after 100ms\nshow\n".utf8).write(to: world)
         let solution =
@@ -67,7 +67,7 @@ struct StoryRate: Measurable {
 
             """
 
-    /// A screen in which each touch makes all rows anew.
+    /// A screen in which each touch recreates all rows.
     private static let controls =
         screen("Controls", rows: 75, row: "Row(number: number) { count += 1 }")
             + """

@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// A million task switches on our executors, against the same program on Swift's own.
+/// Compares a million task switches on the course's executors with the same program on Swift's.
 ///
-/// In processor time: ours run on one core by design and Swift's take what they find, while the machine that marks
-/// a folder of answers has none to spare.
+/// Measured in processor time: the course's executors use one core by design, Swift's use every idle core,
+/// and a machine that grades a class has no idle core.
 enum TaskSwitches {
     static let virtualWord = "--task-switches-virtual"
     static let defaultWord = "--task-switches-default"
@@ -25,8 +25,8 @@ enum TaskSwitches {
         RealRun.toEnd(of: switchAMillionTimes)
     }
 
-    /// Ten tasks that make way for one another. Now and then a moment passes: an app that takes more than a hundred
-    /// thousand steps in one instant is stopped, and a yield is two of them.
+    /// Ten tasks that yield to one another. Time must pass now and then: the course stops an app after a
+    /// hundred thousand steps in one instant, and a yield is two steps.
     @Sendable private static func switchAMillionTimes() async {
         await withTaskGroup { group in
             for _ in 0..<10 {

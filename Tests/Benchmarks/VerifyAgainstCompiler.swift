@@ -1,10 +1,10 @@
 import Foundation
 
-/// The whole line, from an answer's source to its verdict, against nothing but a compilation of the same source.
+/// Compares verifying an answer with only compiling the same source.
 ///
-/// Both compile the learner's file with the exercise's `Host.swift`, without which it is not an app, against the same
-/// modules. The baseline stops at the object file; `verify` also reads the source, links it and runs every scenario
-/// in a process of its own, each behind the wall.
+/// Both compile the learner's file with the exercise's `Host.swift`, which makes it an app, against the same
+/// modules. The baseline stops at the object file. `verify` also reads the source, links it and runs each
+/// scenario in a separate process behind the wall.
 enum VerifyAgainstCompiler {
     static func benchmark(_ parts: Parts) -> Benchmark {
         Benchmark(
@@ -16,7 +16,7 @@ enum VerifyAgainstCompiler {
             bound: 1.3, otherBound: 1.4)
     }
 
-    /// The answer, and the app around it.
+    /// The answer and the app around it.
     static func sources(_ parts: Parts) -> [String] {
         let exercise = "\(parts.checkout)/Exercises/06-task-identity/02-changing-picture"
         return ["\(exercise)/Solution.swift", "\(exercise)/Host.swift"]

@@ -2,7 +2,7 @@ import CHost
 import Dispatch
 import VirtualTime
 
-/// Runs an async program to its end on the course's clock. Nothing async may have run in the process before.
+/// Runs an async program to its end on the course's clock. It must be the process's first async code.
 enum VirtualRun {
     static func toEnd(of program: @escaping @Sendable () async -> Void) {
         let simulation = Simulation.shared
@@ -18,7 +18,7 @@ enum VirtualRun {
     }
 }
 
-/// Runs an async program to its end on whatever executors Swift brings.
+/// Runs an async program to its end on Swift's executors.
 enum RealRun {
     static func toEnd(of program: @escaping @Sendable () async -> Void) {
         let ended = DispatchSemaphore(value: 0)

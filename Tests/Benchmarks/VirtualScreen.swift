@@ -2,11 +2,11 @@ import Lifecycle
 import SwiftUI
 import VirtualTime
 
-/// The engine by itself, without a host and a referee: shows views and lets what they cause happen.
+/// The engine without a host and a referee: shows views and runs everything that follows.
 @MainActor final class VirtualScreen {
     private let tree = Tree(simulation: .shared)
 
-    /// Nothing async may have run in the process before.
+    /// Must be the process's first async code.
     nonisolated static func run(_ body: @MainActor (VirtualScreen) -> Void) {
         Simulation.shared.start()
         Scopes.follow(.shared)
@@ -32,7 +32,7 @@ import VirtualTime
         letHappen()
     }
 
-    /// Everything due now, with a millisecond for it: an instant has a limit of steps.
+    /// Runs everything that is due, then lets a millisecond pass, because an instant has a limit of steps.
     private func letHappen() {
         let next = Simulation.shared.now + .milliseconds(1)
         guard Simulation.shared.run(until: next) == .reachedLimit else {

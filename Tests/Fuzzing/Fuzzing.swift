@@ -1,17 +1,17 @@
-// Fuzzing: what reads bytes that a hostile answer, student or author wrote, against bytes that no author thought of.
+// Fuzzing: sends arbitrary bytes to the code that reads what a hostile answer, student or author wrote.
 //
-// `scripts/fuzz` compiles this with the modules under test and libFuzzer, and knows where the seeds of a reader are. Each
-// reader is a file in this folder. A reader traps on what must never happen; libFuzzer finds the bytes.
+// `scripts/fuzz` compiles this with the modules under test and libFuzzer, and knows each reader's seed files.
+// Each reader is a file in this folder. A reader traps on what must never happen; libFuzzer finds the bytes.
 
 import Foundation
 
-/// One thing that reads hostile bytes.
+/// A reader of hostile bytes.
 protocol FuzzedReader {
-    /// Reads the bytes, and traps where a promise does not hold.
+    /// Reads the bytes, and traps if a promise is broken.
     static func read(_ bytes: [UInt8])
 }
 
-/// The readers, by the names that `scripts/fuzz` calls them.
+/// The readers, by the names that `scripts/fuzz` uses.
 private let readers: [String: any FuzzedReader.Type] = [
     "frames": FrameReader.self, "scenarios": ScenarioReader.self, "pages": PageReader.self,
     "names": NameReader.self,
@@ -25,7 +25,7 @@ private let reader: any FuzzedReader.Type = {
     return reader
 }()
 
-/// What libFuzzer calls.
+/// The entry point that libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readHostileBytes(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     reader.read(Array(UnsafeBufferPointer(start: bytes, count: count)))

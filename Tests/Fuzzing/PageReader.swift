@@ -2,10 +2,10 @@ import Foundation
 
 @testable import Curriculum
 
-/// The Markdown pages of a course, with their YAML. Every mistake is a problem with a place, and never a trap.
+/// A course's Markdown pages with their YAML. Every mistake is a problem with a place, and never a trap.
 enum PageReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
-        // `CourseFolder` gives every line a plain end before a page is read.
+        // `CourseFolder` ends every line with a plain newline before a page is read.
         let text = String(decoding: bytes, as: UTF8.self)
             .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         do {

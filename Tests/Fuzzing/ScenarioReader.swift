@@ -1,7 +1,7 @@
 import Scenario
 
-/// A scenario of a learner's. One that is read prints as text that reads as the same scenario, before and after a seed
-/// is drawn.
+/// A learner's scenario. If it can be read, its printed text reads as the same scenario, before and after
+/// values are drawn from a seed.
 enum ScenarioReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import Testing
 import Wire
 
 @Suite struct `The modules` {
-    /// Modules that the toolchain brings along.
+    /// Modules that come with the toolchain.
     private static let toolchain: Set<String> = [
         "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Synchronization", "Dispatch",
         "Observation", "Swift",
@@ -34,14 +34,14 @@ import Wire
             let imported = Set(files.flatMap(\.imports))
             guard !files.isEmpty else { continue }
             for module in target.dependencies where !(target.isTest && programs.contains(module)) {
-                // The host is linked with all that an answer may import, whether it names it or not.
+                // The host links everything that an answer may import, without importing it.
                 guard target.name != "AppHost" else { continue }
-                #expect(imported.contains(module), "\(target.name) declares \(module) and imports it nowhere")
+                #expect(imported.contains(module), "\(target.name) declares \(module) but never imports it")
             }
         }
     }
 
-    @Test func `depend downwards in the table of the architecture, and never up`() throws {
+    @Test func `depend only on modules below them in the architecture's table`() throws {
         let project = try Project.shared.get()
         var depth: [String: Int] = [:]
         for (row, names) in project.layers.enumerated() { for name in names { depth[name] = row } }
@@ -57,7 +57,7 @@ import Wire
         }
     }
 
-    @Test func `are all in the table, and the table has no other`() throws {
+    @Test func `match the rows of the table`() throws {
         let project = try Project.shared.get()
         let named = project.layers.flatMap(\.self)
         #expect(Set(named).count == named.count, "a module has two rows")
@@ -65,7 +65,7 @@ import Wire
         #expect(Set(named) == Set(modules))
     }
 
-    @Test func `are in seven rooms, and nothing else is`() throws {
+    @Test func `fill seven rooms, which contain nothing else`() throws {
         let rooms: Set = ["App", "Apple", "Class", "Content", "Engine", "Judge", "System"]
         #expect(try Self.folders("Sources") == rooms)
         let project = try Project.shared.get()
@@ -75,10 +75,10 @@ import Wire
         }
     }
 
-    @Test func `do not include a kit, which is compiled when an answer first imports it`() throws {
+    @Test func `exclude kits, which are compiled when an answer first imports them`() throws {
         let project = try Project.shared.get()
         #expect(Set(project.targets.map(\.name)).isDisjoint(with: project.kits.keys))
-        // As another name of a part of SwiftUI, this one is a module.
+        // SwiftUICore is another name for part of SwiftUI, and a module.
         #expect(Set(project.kits.keys) == AppleFrameworks.names.subtracting(["SwiftUICore"]))
     }
 
@@ -88,10 +88,10 @@ import Wire
         return Set(names.filter { !$0.hasPrefix(".") })
     }
 
-    @Test func `have their tests in a folder of their name`() throws {
+    @Test func `have their tests in a folder with their name`() throws {
         let project = try Project.shared.get()
         let modules = Set(project.targets.filter { !$0.isTest }.map(\.name))
-        // What several modules do together has tests of its own; `docs/architecture.md` says which.
+        // Suites for several modules together; `docs/architecture.md` lists them.
         let together: Set = ["BehaviourTests", "PromptTests", "ProjectTests"]
         for target in project.targets where target.name.hasSuffix("Tests") && !together.contains(target.name)
         {

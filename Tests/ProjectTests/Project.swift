@@ -3,24 +3,25 @@ import SwiftParser
 import SwiftSyntax
 import TestSupport
 
-/// The project as text: its manifest, its modules' sources, and the table of modules in `docs/architecture.md`.
+/// The project as text: its manifest, its modules' sources, and the table of modules in
+/// `docs/architecture.md`.
 struct Project {
     /// A target of `Package.swift`.
     struct Target {
         let name: String
         let dependencies: [String]
-        /// The folder that its own is in, such as `Sources/Engine`.
+        /// The folder around its own, such as `Sources/Engine`.
         let room: String
         var isTest: Bool { room.hasPrefix("Tests") }
     }
 
     struct SourceFile {
-        /// Below the project's folder.
+        /// The path below the project's folder.
         let path: String
         let tree: SourceFileSyntax
         let converter: SourceLocationConverter
 
-        /// The modules that it imports, in their order.
+        /// The imported modules in order.
         var imports: [String] {
             tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
         }
@@ -31,9 +32,9 @@ struct Project {
     static let shared = Result { try Project() }
 
     let targets: [Target]
-    /// The rows of the table of modules, from the top: a row may name several.
+    /// The rows of the table of modules, from the top. A row may name several.
     let layers: [[String]]
-    /// Each module's Swift files, the tests' and benchmarks' included.
+    /// Each module's Swift files, including tests and benchmarks.
     let files: [String: [SourceFile]]
     /// Each kit's Swift files.
     let kits: [String: [SourceFile]]
@@ -67,12 +68,12 @@ struct Project {
         try sources(in: "\(target.room)/\(target.name)", isTest: target.isTest)
     }
 
-    /// The Swift files of a folder that may not be there.
+    /// The Swift files of a folder that may not exist.
     private static func sources(in folder: String, isTest: Bool) throws -> [SourceFile] {
         guard FileManager.default.fileExists(atPath: Checkout.root.appending(path: folder).path) else {
             return []
         }
-        // Files that the tests compile as answers belong to no module of the project.
+        // Files that tests compile as answers belong to no module.
         let material = [
             "Behaviours/", "Ordinary/", "Unknown/", "Corpus/", "Course/", "Forms/", "Fixtures/", "Apps/",
         ]
@@ -92,7 +93,7 @@ struct Project {
     }
 }
 
-/// Reads the targets out of the manifest's own calls: `room("Sources/Engine", [module("Wire", ["VirtualTime"])])`.
+/// Reads targets from the manifest's calls: `room("Sources/Engine", [module("Wire", ["VirtualTime"])])`.
 private final class ManifestReader: SyntaxVisitor {
     var targets: [Project.Target] = []
     private var room = ""

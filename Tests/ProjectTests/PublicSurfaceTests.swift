@@ -3,20 +3,21 @@ import TestSupport
 import Testing
 import Wire
 
-/// What an answer can name of the modules that it imports is Apple's, or begins with an underscore, which the gate refuses.
+/// Every public name in the modules that an answer can import is Apple's or starts with an underscore, which
+/// the gate refuses.
 @Suite struct `The public surface` {
-    /// The folders of modules that an answer sees without a word of its own or by an import that the gate allows.
+    /// The folders of modules that an answer sees, without an import or by one that the gate allows.
     private static let modules =
         ["SwiftUI", "AppleFoundation", "Combine", "URLLoading", "UIKit", "AppKit"]
         + AppleFrameworks.names.sorted()
 
-    /// What is the course's own and public nevertheless, each for a reason.
+    /// The course's own public names, each with a reason.
     private static let own: [String: String] = [
         "ArrangingView": "refined by public stacks; it has no members to call",
         "LazyArrangement": "refined by public stacks; it has no members to call",
     ]
 
-    /// Names of the engine's, of which none may become public.
+    /// The engine's names, none of which may become public.
     private static let hidden = [
         "RequestDesk", "Ticket", "HoldNode", "TabsNode", "ScrollNode", "Touchable", "Toggleable", "Pressable",
         "Typable", "Choosable", "Poppable", "RowSelecting", "PrimitiveView", "PrimitiveModifier", "EventLog",
@@ -43,19 +44,19 @@ import Wire
         return names
     }
 
-    @Test(arguments: modules) func `has nothing of the engine's`(module: String) throws {
+    @Test(arguments: modules) func `contains no name of the engine`(module: String) throws {
         let names = try Self.declarations(in: module)
         let ours = names.filter { name in
             Self.own[name] == nil && !name.hasPrefix("_")
                 && (Self.hidden.contains(name) || name.hasSuffix("Desk")
-                    // Sounds are mixed by nodes of Apple's, and scenes are made of them.
+                    // Apple mixes sounds and builds scenes from nodes, too.
                     || name.hasSuffix("Node") && !["AVAudio", "SK", "SCN"].contains(where: name.hasPrefix))
         }
-        #expect(ours == [], "make them package, or begin their names with an underscore")
+        #expect(ours == [], "make them package, or start their names with an underscore")
     }
 
-    /// A name that is new here is looked up in Apple's documentation, and recorded with RECORD_SNAPSHOTS=1 if it is there.
-    @Test func `is what was looked up`() throws {
+    /// Look a new name up in Apple's documentation. If Apple has it, record it with RECORD_SNAPSHOTS=1.
+    @Test func `contains only names that were looked up`() throws {
         let lines = try Self.modules.flatMap { module in
             try Set(Self.declarations(in: module)).filter { !$0.hasPrefix("_") }.sorted().map {
                 "\(module).\($0)"

@@ -8,8 +8,9 @@ import Testing
             + project.kits.map { ($0.key, $0.value) }
     }
 
-    /// A file with types is named for one of them. `LazyStacks.swift` may hold a `LazyVStack`, and `SystemValues.swift`
-    /// what it adds to `EnvironmentValues`: then the last words agree. What only looks is gathered by theme.
+    /// A file with types is named for one of them. For `LazyVStack` in `LazyStacks.swift`, and for additions
+    /// to `EnvironmentValues` in `SystemValues.swift`, the last word is enough. Files that only change looks
+    /// group their types by theme.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
             for file in files where !file.path.contains("/Styling/") {
@@ -33,9 +34,9 @@ import Testing
         return String(word.hasSuffix("s") ? word.dropLast() : word)
     }
 
-    /// An exit test waits for any child of its process. Where other tests start programs it would wait for theirs, so
-    /// `scripts/test` runs exit tests alone, and knows them by the name of their file.
-    @Test func `have exit tests in files of their own`() throws {
+    /// An exit test waits for any child of its process, also for programs that other tests start. So
+    /// `scripts/test` runs exit tests alone, and recognizes them by their file's name.
+    @Test func `have exit tests in separate files`() throws {
         let project = try Project.shared.get()
         for target in project.targets where target.isTest && target.name != "QueuesTests" {
             for file in project.files[target.name] ?? []
@@ -46,8 +47,8 @@ import Testing
         }
     }
 
-    /// A `default:` over an enum of ours hides the case that is added next year.
-    @Test func `name every case of an enum of ours`() throws {
+    /// A `default:` over the project's enum hides a case that is added later.
+    @Test func `name every case of the project's enums`() throws {
         let modules = try modules()
         let enums = modules.flatMap { $0.files.flatMap { Declarations.enums(of: $0.tree) } }
         for (_, files) in modules {
@@ -74,7 +75,7 @@ import Testing
 }
 
 private enum Declarations {
-    /// The types that a file declares outside of everything else, and not for itself alone.
+    /// The file's top-level types that are not private.
     static func types(of tree: SourceFileSyntax) -> [String] {
         tree.statements.compactMap { item in
             guard case .decl(let declaration) = item.item,
@@ -122,7 +123,7 @@ private enum Declarations {
     }
 }
 
-/// Finds each `switch` with a `default:` all of whose other cases are those of one enum of the project.
+/// Finds each `switch` with a `default:` whose other cases all belong to one enum of the project.
 private final class DefaultFinder: SyntaxVisitor {
     private let enums: [(name: String, cases: Set<String>)]
     private let file: Project.SourceFile
@@ -151,7 +152,7 @@ private final class DefaultFinder: SyntaxVisitor {
             case .case(let label):
                 for item in label.caseItems {
                     guard let name = Self.memberName(item.pattern.trimmedDescription) else {
-                        return .visitChildren  // a tuple, a range, a string: not an enum alone
+                        return .visitChildren  // a tuple, a range or a string: not only an enum
                     }
                     names.insert(name)
                 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A real browser without a window, told what to do through its DevTools protocol.
+/// A real browser without a window, controlled through its DevTools protocol.
 ///
 ///     let page = try Browser.shared.get().open(html, width: 1280)
 ///     try page.press("ArrowRight")
 ///     try page.text("document.querySelector('#now').textContent")
 ///
-/// It speaks over a pipe: JSON, with a zero byte behind each message. It leaves when the test program does.
+/// The protocol uses a pipe: JSON, with a zero byte after each message. The browser exits with the test
+/// program.
 public final class Browser: @unchecked Sendable {
-    /// Nil where there is no Chromium: a test of pages then has nothing to look with.
+    /// Nil without Chromium. Tests of pages then do not run.
     public static let program = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { name in
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -16,7 +17,7 @@ public final class Browser: @unchecked Sendable {
 
     public static let shared = Result { try Browser() }
 
-    /// axe-core, where `scripts/axe` has put it.
+    /// axe-core, if `scripts/axe` installed it.
     public static let axe = try? String(
         contentsOf: Checkout.root.appending(path: ".build/axe/axe.min.js"), encoding: .utf8)
 
@@ -29,7 +30,7 @@ public final class Browser: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var received = Data()
     private var number = 0
-    /// What came beside answers, with the page that it came from.
+    /// Events that arrived between responses, each with its page.
     private var events: [(session: String, method: String, parameters: [String: Any])] = []
 
     private init() throws {
@@ -37,7 +38,7 @@ public final class Browser: @unchecked Sendable {
         folder = FileManager.default.temporaryDirectory.appending(path: "course-browser-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         process.executableURL = URL(filePath: "/bin/sh")
-        // The protocol is spoken over descriptors 3 and 4.
+        // The protocol uses descriptors 3 and 4.
         process.arguments = [
             "-c",
             """
@@ -68,7 +69,7 @@ public final class Browser: @unchecked Sendable {
         }
     }
 
-    /// A page in a window of this size, once it has loaded.
+    /// Opens a page in a window of this size and waits until it has loaded.
     public func open(
         _ html: String, width: Int = 1280, height: Int = 900, isDark: Bool = false, fragment: String = ""
     ) throws -> BrowserPage {
@@ -118,12 +119,12 @@ public final class Browser: @unchecked Sendable {
         }
     }
 
-    /// The events of a page of this name so far.
+    /// The page's events with this name so far.
     func told(_ method: String, in session: String) -> [[String: Any]] {
         lock.withLock { events.filter { $0.session == session && $0.method == method }.map(\.parameters) }
     }
 
-    /// - Parameter count: how many of these events came before.
+    /// - Parameter count: the number of such events to skip.
     func wait(for method: String, in session: String, after count: Int = 0) throws {
         try lock.withLock { while told(method, in: session).count <= count { _ = try receive() } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page in the browser: keys, clicks, and what is to be seen of it.
+/// A page in the browser: keys, clicks, and its visible content.
 public struct BrowserPage {
     let browser: Browser
     let session: String
@@ -10,7 +10,7 @@ public struct BrowserPage {
         try browser.call(method, parameters, session: session)
     }
 
-    /// What an expression comes to, as JSON has it. A promise is waited for.
+    /// An expression's value as JSON. Waits for a promise.
     @discardableResult
     public func value(_ expression: String) throws -> Any? {
         let answer = try call(
@@ -32,7 +32,7 @@ public struct BrowserPage {
         (try value(expression) as? NSNumber)?.doubleValue ?? .nan
     }
 
-    /// A key by the name that the DOM gives it: `ArrowRight`, `Home`, `Tab`, ` `.
+    /// Presses a key by its DOM name: `ArrowRight`, `Home`, `Tab`, ` `.
     public func press(_ key: String) throws {
         let codes = [
             "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35,
@@ -46,7 +46,7 @@ public struct BrowserPage {
         try call("Input.dispatchKeyEvent", event.merging(["type": "keyUp"]) { $1 })
     }
 
-    /// Goes where a link leads, once that has loaded.
+    /// Follows a link and waits until its page has loaded.
     public func follow(_ selector: String) throws {
         let loads = browser.told("Page.loadEventFired", in: session).count
         try value("setTimeout(() => document.querySelector(\(try quoted(selector))).click()); 0")
@@ -55,7 +55,7 @@ public struct BrowserPage {
 
     public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-    /// A click of the mouse into an element, at this share of its width.
+    /// Clicks into an element, at this share of its width.
     public func click(_ selector: String, at share: Double = 0.5) throws {
         let find = """
             (() => { const it = document.querySelector(\(try quoted(selector)));
@@ -73,7 +73,7 @@ public struct BrowserPage {
         }
     }
 
-    /// Focuses what an element's selector names.
+    /// Focuses the element that matches a selector.
     public func focus(_ selector: String) throws {
         try value("document.querySelector(\(try quoted(selector))).focus()")
     }
@@ -83,10 +83,10 @@ public struct BrowserPage {
         try call("Emulation.setEmulatedMedia", ["features": [scheme]])
     }
 
-    /// As on paper.
+    /// Switches the page to print styles.
     public func emulatePrint() throws { try call("Emulation.setEmulatedMedia", ["media": "print"]) }
 
-    /// What went wrong in the page: exceptions, and what its policy refused.
+    /// The page's errors: exceptions, and what its policy refused.
     public var complaints: [String] {
         let thrown = browser.told("Runtime.exceptionThrown", in: session).map {
             "\($0["exceptionDetails"] ?? $0)"
@@ -96,7 +96,7 @@ public struct BrowserPage {
         return thrown + logged.map { "\($0["text"] ?? $0)" }
     }
 
-    /// What axe-core finds wrong: `color-contrast: …, at .selector`. Nil where axe-core is not here.
+    /// The errors that axe-core finds: `color-contrast: …, at .selector`. Nil without axe-core.
     public func accessibilityFaults() throws -> [String]? {
         guard let axe = Browser.axe else { return nil }
         try value("\(axe)\n;0")

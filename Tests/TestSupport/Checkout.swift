@@ -1,17 +1,18 @@
-// TestSupport: what several tests need, once. Start here.
+// TestSupport: code that several tests share. Start here.
 //
-// `expectSnapshot` compares what people read with a file. `Checkout` says where this project and its built programs
-// are. `Workshop.underTest` builds and runs answers with them. `Diagram` and `Run` make traces, out of `TracePart`.
+// `expectSnapshot` compares a readable text with a file. `Checkout` finds this project and its built
+// programs. `Workshop.underTest` builds and runs answers with them. `Diagram` and `Run` make traces from
+// `TracePart`.
 
 import Foundation
 
-/// The folders of this project, as a running test sees them.
+/// The folders of this project, from a running test.
 public enum Checkout {
     /// The top folder: the one with `Package.swift`.
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The folder of a module or a kit, in whichever room it is.
+    /// The folder of a module or a kit in any room.
     public static func folder(of module: String) -> URL {
         let rooms = ["App", "Apple", "Apple/Kits", "Class", "Content", "Engine", "Judge", "System"]
         let places = rooms.map { root.appending(path: "Sources/\($0)/\(module)") }
@@ -19,7 +20,7 @@ public enum Checkout {
             ?? root.appending(path: "Sources/\(module)")
     }
 
-    /// The folder of the running test program, where the package's other programs are too.
+    /// The folder of the running test program and the package's other programs.
     public static var programs: URL {
         URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     }

@@ -10,9 +10,9 @@ import Wire
 ///     GET /a     o---x            started, in flight, cancelled
 ///     GET /b     ..o--+           answered with 1,000 bytes
 ///
-/// `!` is a time-out, `5` a status 500, `4` a status 404, `2` a status 204, `*` started and answered in one instant, `%` started and cancelled in one, `t` given
-/// up by the app's own time-out.
-/// A `want` lane without a second bar lasts to the end. Requests are numbered by their start, then by their lane.
+/// `!` is a time-out, `5` a status 500, `4` a status 404, `2` a status 204, `*` started and answered in one
+/// instant, `%` started and cancelled in one, `t` given up by the app's own time-out. A `want` lane without a
+/// second bar lasts to the end. Requests are numbered by their start, then by their lane.
 public struct Diagram {
     public var trace: Trace
 
@@ -60,7 +60,7 @@ public struct Diagram {
             end: instant(100 * (width - 1)))
     }
 
-    /// What a sign says of the request's end; nil where it goes on.
+    /// The request's ending for a sign. Nil if the request continues.
     public static func ending(_ cell: Character, _ id: Int) -> TraceEvent.Kind? {
         switch cell {
         case "+", "*": .responded(request: id, status: 200, bytes: 1000)
@@ -91,12 +91,12 @@ public struct Diagram {
         }
     }
 
-    // MARK: - The judgment
+    // MARK: - The verdict
 
     public var ledger: Ledger { Ledger(of: trace) }
     public var findings: [Finding] { ScenarioVerdict(judging: trace).findings }
 
-    /// Each finding as `code: sentence`, by one who has read the source, too.
+    /// Each finding as `code: sentence`, with notes from the source.
     public func told(knowing work: WorkNote...) -> [String] {
         ScenarioVerdict(judging: trace, work: work).findings.map { "\($0.code.rawValue): \($0.sentence)" }
     }
@@ -106,7 +106,7 @@ public struct Diagram {
 }
 
 extension Trace {
-    /// A run of one line that ended like this.
+    /// A run of one line with this outcome.
     public static func ended(_ outcome: RunOutcome, scope: Scope? = nil) -> Trace {
         let scenario = Scenario(name: "run", title: "Run", steps: [Step(line: 1, verb: .show([]))])
         return Trace(
@@ -114,7 +114,7 @@ extension Trace {
             end: instant(250))
     }
 
-    /// A run in which the engine reported the same mistake so many times.
+    /// A run in which the engine reported the same mistake this many times.
     public static func diagnosed(_ kind: Diagnosis.Kind, _ message: String, times: Int = 1) -> Trace {
         var trace = ended(.completed)
         let scope = Scope(view: "Host/List", phase: .body, location: line(30))

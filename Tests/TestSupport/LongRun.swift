@@ -4,15 +4,15 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Runs with any number of requests, each of a kind that makes another part of judging work.
+/// Runs with any number of requests. Each kind loads another part of grading.
 public enum LongRun: String, CaseIterable, Sendable {
-    /// All in one instant, for one want.
+    /// All requests belong to one want and one instant.
     case burst
-    /// One after the other, each failed by the world.
+    /// Requests follow one another, and the world fails each.
     case storm
-    /// Each for a want of its own, which ends while it is on its way.
+    /// Each request has its own want, which ends while the request is in flight.
     case wants
-    /// From tasks that no view owns, while view after view goes away.
+    /// Requests come from Swift tasks that no view owns, while view after view leaves.
     case orphans
 
     public var codes: [FindingCode] {

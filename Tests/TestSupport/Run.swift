@@ -3,9 +3,12 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A run told event by event, for a report or a timeline to be made of it. Times are in milliseconds.
+/// A run written event by event, for a report or a timeline. Times are in milliseconds.
 ///
-///     var run = try Run("# Leaving\nshow\nhide\nsettle", end: 300)
+///     var run = try Run("# Leaving
+/// show
+/// hide
+/// settle", end: 300)
 ///     run.step(2, at: 0)
 ///     run.request(1, "/profile", by: "Host/Profile", from: 0, .answered, to: 300)
 public struct Run {
@@ -24,7 +27,7 @@ public struct Run {
         (self.outcome, self.end, self.events) = (outcome, end, events)
     }
 
-    /// The events in the order of time, and within an instant in the order in which they were told.
+    /// The events by time. Within an instant they stay in the order in which they were added.
     public var trace: Trace {
         let ordered = events.enumerated().sorted {
             ($0.element.at, $0.offset) < ($1.element.at, $1.offset)

@@ -1,17 +1,19 @@
 import Foundation
 import Testing
 
-/// Compares a text with the file of this name in the `Snapshots` folder beside the test, and shows where they differ.
+/// Compares a text with the file of this name in the `Snapshots` folder beside the test, and shows the
+/// difference.
 ///
 ///     try expectSnapshot(page.text, "verdict.txt")
 ///
 /// `RECORD_SNAPSHOTS=1 make test` writes the files again; read the difference before you commit it.
-/// - Parameter folder: the folder of the test file that calls.
+///
+/// - Parameter folder: the folder of the calling test file.
 public func expectSnapshot(
     _ text: String, _ name: String, in folder: String = "Snapshots", test: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-    // Escape characters as words: a snapshot is read by people, in a browser too.
+    // Makes escape characters visible, because people read snapshots, also in a browser.
     let text = text.replacing("\u{1B}", with: "␛")
     let file = URL(filePath: test).deletingLastPathComponent().appending(path: folder).appending(path: name)
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
@@ -29,7 +31,7 @@ public func expectSnapshot(
         "\(name) differs (- the file, + now):\n\(difference(expected, text))", sourceLocation: sourceLocation)
 }
 
-/// The lines of both, with `-` before one that is gone and `+` before one that is new.
+/// The lines of both, with `-` before a removed line and `+` before a new one.
 private func difference(_ old: String, _ new: String) -> String {
     let old = old.components(separatedBy: "\n")
     let new = new.components(separatedBy: "\n")

@@ -3,14 +3,14 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The parts that traces in tests are made of, in milliseconds and paths.
+/// The parts of traces in tests, from milliseconds and paths.
 ///
 ///     [at(0, .wanted([resource])), at(0, .requested(outgoing(1, resource), resource), scope)]
 public func at(_ milliseconds: Int, _ kind: TraceEvent.Kind, _ scope: Scope? = nil) -> TraceEvent {
     TraceEvent(at: instant(milliseconds), scope: scope, kind)
 }
 
-/// So many milliseconds after the start of the run.
+/// This many milliseconds after the start of the run.
 public func instant(_ milliseconds: Int) -> VirtualInstant { .zero + .milliseconds(milliseconds) }
 
 /// A place in the learner's answer.

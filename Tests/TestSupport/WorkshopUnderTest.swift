@@ -2,13 +2,14 @@ import Foundation
 import Workshop
 
 extension Workshop {
-    /// A workshop with the engine that was built beside the test program, behind the strongest wall of this machine.
+    /// A workshop with the engine that was built beside the test program, behind this machine's strongest
+    /// wall.
     public static func underTest(
         limits: PhaseLimits = .init(), isForStrangers: Bool = false
     ) throws -> Workshop {
         let environment = ProcessInfo.processInfo.environment
         var engine = try Engine.locate()
-        // `make check` plays with a host that has Swift's checks of exclusive access and of isolation.
+        // `make check` uses a host with Swift's checks of exclusive access and of isolation.
         if let host = environment["COURSE_HOST"] {
             engine = Engine(
                 modules: engine.modules, host: host, gate: engine.gate, macros: engine.macros,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLine
 
-@Suite struct `The words behind a command` {
+@Suite struct `Arguments of a command` {
     private static let seed = Option("seed", "N", .number(), default: UInt64(1), summary: "repeat a run")
     private static let jobs = Option("jobs", "N", .number(1...4), default: 2, summary: "so many at once")
     private static let folder = Option("dir", "FOLDER", .folder, summary: "look here")
@@ -32,7 +32,7 @@ import Testing
         return arguments
     }
 
-    @Test func `become values of the options' own types`() throws {
+    @Test func `become values of the types that their options declare`() throws {
         let arguments = try parse("verify 6.1 --seed 7 --sdk=26 --json -- --file")
         #expect(arguments[Self.exercise] == "6.1")
         #expect(arguments[Self.file] == "--file")
@@ -41,7 +41,7 @@ import Testing
         #expect(arguments[Self.json])
     }
 
-    @Test func `leave what is not said at its standard`() throws {
+    @Test func `keep the default for options that the line omits`() throws {
         let arguments = try parse("verify 6.1")
         #expect(arguments[Self.seed] == 1)
         #expect(arguments[Self.jobs] == 2)
@@ -50,7 +50,7 @@ import Testing
         #expect(!arguments[Self.json])
     }
 
-    @Test func `are complete with an option that says so, unless there are none`() throws {
+    @Test func `need no supplied value beside an option that ends the supply, unless none is typed`() throws {
         let script = Option("script", "FILE", .file, summary: "play this").endingSupply
         let exercise = Operand.supplied("EXERCISE", .text)
         let draw = Command("draw", summary: "draw", operands: [exercise, Self.file], options: [script]) { _ in
@@ -70,7 +70,7 @@ import Testing
         #expect(try operands("draw --script s") == ["6.1", nil])
     }
 
-    @Test func `are all taken by an operand that repeats`() throws {
+    @Test func `all belong to a repeating operand`() throws {
         #expect(try parse("find two pictures")[Self.words] == ["two", "pictures"])
         #expect(try parse("find")[Self.words] == [])
     }
@@ -120,13 +120,13 @@ import Testing
             "course has no command \"verfy\". Did you mean verify?\nusage: course COMMAND; `course help` lists them"
         ),
     ])
-    func `that make no sense are answered with the fact and the usage`(line: String, words: String) {
+    func `produce an error with the fact and the usage when they make no sense`(line: String, words: String) {
         let error = #expect(throws: UsageError.self) { try parse(line) }
         #expect(error?.description == words)
     }
 
     @Test(arguments: ["--help", "verify 6.1 --help", "verify -h", "help verify"])
-    func `may ask for help in place of running`(line: String) throws {
+    func `may ask for help instead of a run`(line: String) throws {
         let words = line.split(separator: " ").map(String.init)
         guard case .help(let command) = try Self.program.invocation(of: words) else {
             Issue.record("\(line) asked for no help")

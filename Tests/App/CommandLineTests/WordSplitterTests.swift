@@ -9,11 +9,11 @@ import Testing
         ("fix 3 \"let a = 1\"", ["fix", "3", "let a = 1"]), ("a '' b", ["a", "", "b"]),
         ("--dir='a b'/c", ["--dir=a b/c"]), ("it's open", ["it's", "open"]),
     ])
-    func `is split as a shell does it`(line: String, words: [String]) {
+    func `splits into words like a shell's line`(line: String, words: [String]) {
         #expect(WordSplitter.words(of: line) == words)
     }
 
-    @Test func `may leave out an operand that the program knows`() throws {
+    @Test func `may omit an operand that the program knows`() throws {
         let exercise = Operand.supplied("EXERCISE", .word("exercise"))
         let file = Operand(optional: "FILE", .file)
         let verify = Command("verify", summary: "run", operands: [exercise, file]) { _ in ExitStatus(0) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The files of an app in the lab.
+/// The files that an app in the lab writes.
 @Suite struct `An app's own files` {
     private let source = """
         import SwiftUI
@@ -17,7 +17,7 @@ import Testing
         }
         """
 
-    @Test func `are there when the view comes back, and gone in the next run`() throws {
+    @Test func `survive while the view is away and disappear in the next run`() throws {
         let lab = try LabUnderTest(["Host.swift": source])
         for _ in 1...2 {
             let result = try lab.run(
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `are nowhere else`() throws {
+    @Test func `exist nowhere else`() throws {
         let lab = try LabUnderTest([
             "Host.swift": """
             import SwiftUI

@@ -1,6 +1,6 @@
 import Testing
 
-/// What an app of the lab finds in its main bundle.
+/// The main bundle of an app in the lab.
 @Suite struct `The main bundle` {
     private let source = """
         import SwiftUI
@@ -15,14 +15,14 @@ import Testing
         }
         """
 
-    @Test func `has the files beside the source that the source names`() throws {
+    @Test func `contains the neighboring files that the source names`() throws {
         let lab = try LabUnderTest(["Menu.swift": source, "menu.json": #"["Soup"]"#, "other.json": "[]"])
         let result = try lab.run(["Menu.swift"], lines: ["show", "see \"Soup\""])
         #expect(result.status == 0, "\(result.output)\(result.errors)")
         #expect(!result.errors.contains("Bundle.main"))
     }
 
-    @Test func `lacks a file that is not there, and the lab says where to put it`() throws {
+    @Test func `lacks a missing file, and the lab says where to put it`() throws {
         let lab = try LabUnderTest(["Menu.swift": source])
         let result = try lab.run(["Menu.swift"], lines: ["show", "see \"nothing\""])
         #expect(result.status == 0, "\(result.output)\(result.errors)")

@@ -36,7 +36,7 @@ import VirtualTime
         return rehearsal
     }
 
-    @Test func `go on from the lines so far, as far as is asked`() {
+    @Test func `continue the typed lines for as long as the user asks`() {
         let lines: [Verb] = [.show([]), .wait(.milliseconds(40))]
         for (line, length) in [
             ("explore", ExplorationLength.usual), ("explore 500", .stories(500)),
@@ -60,7 +60,7 @@ import VirtualTime
         }
     }
 
-    @Test func `are put on stage up to where they were explored from, and Return plays the rest`() {
+    @Test func `restore the lines before the exploration, and Return runs the rest`() {
         var rehearsal = explored([story])
         #expect(rehearsal.handle("play") == [.replay(Array(story.story.steps.prefix(2)))])
         _ = rehearsal.replayed(RunProgress())
@@ -68,7 +68,7 @@ import VirtualTime
         #expect(rehearsal.handle("") == [.carryOut(story.story.steps[2])])
     }
 
-    @Test func `give way to the lines of one's own again`() {
+    @Test func `make way when the user types lines again`() {
         var rehearsal = explored([story, story])
         for number in ["1", "2"] {
             _ = rehearsal.handle("play \(number)")
@@ -90,7 +90,7 @@ import VirtualTime
         #expect(rehearsal.handle("play 1").count == 1)
     }
 
-    @Test func `have numbers, which Tab offers`() {
+    @Test func `have numbers that Tab completes`() {
         var rehearsal = explored([story, story])
         #expect(rehearsal.completions(for: "play ") == ["1", "2"])
         #expect(rehearsal.handle("play 3") == [.complain("There are only stories 1 to 2.")])
@@ -100,7 +100,7 @@ import VirtualTime
         #expect(none.completions(for: "play ").isEmpty)
     }
 
-    @Test func `that could not be invented change nothing`() {
+    @Test func `change nothing if inventing them fails`() {
         var rehearsal = explored([story])
         _ = rehearsal.handle("explore")
         #expect(rehearsal.failedToExplore("The machine is full.") == [.complain("The machine is full.")])

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Stories that are invented and played in the lab, through the programs that were built.
+/// Stories that the built programs invent and run in the lab.
 @Suite(.serialized) struct `Exploring in the lab` {
-    /// A plain `.task`: another height is not fetched.
+    /// A plain `.task`, which does not fetch again for another height.
     private func lab() throws -> LabUnderTest {
         try LabUnderTest([
             "Picture.swift": Plays.picture.replacing(".task(id: height)", with: ".task"),
@@ -13,7 +13,7 @@ import Testing
     }
     private let operands = ["Picture.swift", "Host.swift"]
 
-    @Test func `goes on from the lines so far, and Return steps through what it found`() throws {
+    @Test func `continues the typed lines, and Return steps through the finding`() throws {
         let result = try lab().run(
             operands,
             lines: [
@@ -21,13 +21,13 @@ import Testing
                 "",
                 "", "", "", "restart", "quit",
             ])
-        // The real time that it took is no part of a snapshot.
+        // A snapshot leaves out the real time.
         try expectSnapshot(
             result.output.replacing(/, [0-9.]+ s\./, with: ", … s."), "explored.txt")
         #expect(result.errors.isEmpty)
     }
 
-    @Test func `knows the files that the routes so far reply with`() throws {
+    @Test func `knows the files that earlier routes reply with`() throws {
         let lab = try lab()
         try lab.write("three hundred", to: "a.txt")
         let result = try lab.run(
@@ -39,7 +39,7 @@ import Testing
         #expect(result.errors.isEmpty)
     }
 
-    @Test func `of an answer that is right finds nothing, and there is nothing to play`() throws {
+    @Test func `of a right answer finds nothing and leaves nothing to step through`() throws {
         let screen = "import SwiftUI\nstruct Screen: View { var body: some View { Text(\"Hello\") } }\n"
         let lab = try LabUnderTest(["Screen.swift": screen])
         let result = try lab.run(["Screen.swift"], lines: ["show", "explore 32", "play"])
@@ -48,7 +48,7 @@ import Testing
         #expect((result.output + result.errors).contains("There is no invented story yet"))
     }
 
-    @Test func `says when its stories cannot begin with the lines so far`() throws {
+    @Test func `says when its stories cannot start with the typed lines`() throws {
         let lab = try LabUnderTest(["Screen.swift": Plays.crashing])
         let early = try lab.run(
             ["Screen.swift"], lines: ["show", "tap \"Add\"", "explore 16 stories", "quit"])
@@ -57,13 +57,13 @@ import Testing
         #expect((crashed.output + crashed.errors).contains("The app has ended."))
     }
 
-    @Test func `explores as the older SDK does where the lab plays it`() throws {
+    @Test func `uses the older SDK if the lab does`() throws {
         let lab = try LabUnderTest(["Screen.swift": Plays.crashing])
         let old = try lab.run(["Screen.swift", "--sdk", "26"], lines: ["show", "explore 16"])
         #expect(old.output.contains("16 stories"), "\(old.output + old.errors)")
     }
 
-    @Test func `tells a program as it tells a person`() throws {
+    @Test func `tells programs what it tells people`() throws {
         let events = try lab().run(operands + ["--json"], lines: ["show", "explore 32", "play"]).events
         let answers = events.compactMap { $0["event"] as? String == "answered" ? $0["text"] as? String : nil }
         #expect(answers.contains { $0.contains("missed-fetch") })

@@ -1,7 +1,7 @@
 import Testing
 
-/// What the lab shows of tabs, sheets and controls that are disabled.
-@Suite(.serialized) struct `The screen of the lab` {
+/// How the lab shows tabs, sheets and disabled controls.
+@Suite(.serialized) struct `The lab's screen` {
     private let shop = """
         import SwiftUI
         struct Shop: View {
@@ -20,7 +20,7 @@ import Testing
         }
         """
 
-    @Test func `tabs and the edges of a sheet are told, and no see line takes them for text`() throws {
+    @Test func `shows tabs and sheet edges, which see lines do not read as text`() throws {
         let lab = try LabUnderTest(["Shop.swift": shop])
         let result = try lab.run(
             ["Shop.swift"],
@@ -31,13 +31,13 @@ import Testing
         #expect(result.output.contains("--- sheet ---"))
         #expect(result.output.contains("--- end of sheet ---"))
         #expect(result.output.contains("tabs Home  [Search]"))
-        // SwiftUI's own views are told as what the learner wrote around them.
+        // SwiftUI's own views do not appear; the learner's views around them do.
         #expect(!result.output.contains("body of TabView"), "\(result.output)")
         #expect(result.status == 0)
     }
 
     @Test(arguments: ["at once", "at first"])
-    func `a look at an earlier screen of the instant is no line of the lab`(glance: String) throws {
+    func `shows an earlier screen of an instant without adding a line`(glance: String) throws {
         let lab = try LabUnderTest(["Shop.swift": shop])
         let result = try lab.run(["Shop.swift"], lines: ["show", "see spinner \(glance)"])
         #expect(
@@ -45,14 +45,14 @@ import Testing
             "\(result.output)")
     }
 
-    @Test func `a touch of what is disabled says so`() throws {
+    @Test func `says that a touched control is disabled`() throws {
         let lab = try LabUnderTest(["Shop.swift": shop])
         let result = try lab.run(["Shop.swift"], lines: ["show", "tap \"Buy\""])
         #expect(result.output.contains("i \"Buy\" is disabled: a touch does nothing"), "\(result.output)")
-        #expect(result.status == 0, "a tap is a tap")
+        #expect(result.status == 0, "tapping a disabled control is no error")
     }
 
-    @Test func `a request without a network is not told to be on its way`() throws {
+    @Test func `does not show a request without a network as in flight`() throws {
         let lab = try LabUnderTest(["Picture.swift": Plays.picture, "Host.swift": Plays.host])
         let result = try lab.run(
             ["Picture.swift", "Host.swift"], lines: ["network off", "show", "network on"])
@@ -60,7 +60,7 @@ import Testing
         #expect(!result.output.contains("On its way"))
     }
 
-    @Test func `JSON is replied without a file, and with what was picked in it`() throws {
+    @Test func `accepts JSON replies without a file, with picked values inside`() throws {
         let lab = try LabUnderTest(["Picture.swift": Plays.picture, "Host.swift": Plays.host])
         let result = try lab.run(
             ["Picture.swift", "Host.swift"],
@@ -74,7 +74,7 @@ import Testing
         #expect(again.status == 0, "\(again.output)\(again.errors)")
     }
 
-    @Test func `a request that goes on when its view has gone is named, without any want`() throws {
+    @Test func `names a request that outlives its view, without any want`() throws {
         let lab = try LabUnderTest([
             "Loose.swift": """
             import SwiftUI

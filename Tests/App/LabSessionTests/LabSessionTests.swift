@@ -26,7 +26,7 @@ import Wire
         }
     }
 
-    @Test func `a line becomes a step once it was carried out`() {
+    @Test func `turns a line into a step once it has run`() {
         var rehearsal = rehearsal()
         #expect(rehearsal.handle("show") == [.carryOut(Step(line: 1, verb: .show([])))])
         #expect(rehearsal.steps.isEmpty)
@@ -34,7 +34,7 @@ import Wire
         #expect(rehearsal.steps.map(\.verb) == [.show([])])
     }
 
-    @Test func `a line that the app has no knob for is no step, and names the nearest`() {
+    @Test func `makes no step of a line without a knob, and names the nearest knob`() {
         var rehearsal = rehearsal()
         _ = rehearsal.handle("set hieght 3")
         let fault = ScenarioFault(
@@ -46,7 +46,7 @@ import Wire
         #expect(rehearsal.steps.isEmpty)
     }
 
-    @Test func `going back replays all lines but the last`() {
+    @Test func `goes back by replaying all lines but the last`() {
         var rehearsal = rehearsal()
         play("show", "wait 10ms", "wait 20ms", in: &rehearsal)
         #expect(rehearsal.prompt == "30 ms >")
@@ -60,7 +60,7 @@ import Wire
         #expect(rehearsal.steps.map(\.verb) == [.show([])])
     }
 
-    @Test func `going back ends at the beginning`() {
+    @Test func `cannot go back beyond its first line`() {
         var rehearsal = rehearsal()
         #expect(rehearsal.handle("rewind") == [.complain("There is nothing to take back yet.")])
         play("show", in: &rehearsal)
@@ -71,7 +71,7 @@ import Wire
         #expect(rehearsal.handle("restart") == [.replay([])])
     }
 
-    @Test func `a reload that fails leaves everything as it was`() {
+    @Test func `keeps everything after a failed reload`() {
         var rehearsal = rehearsal()
         play("show", "wait 10ms", in: &rehearsal)
         #expect(rehearsal.handle("reload") == [.rebuild(rehearsal.steps)])
@@ -83,7 +83,7 @@ import Wire
         #expect(rehearsal.prompt == "10 ms >")
     }
 
-    @Test func `a line that the new files cannot carry out is named`() {
+    @Test func `names the line that the new files cannot run`() {
         var rehearsal = rehearsal()
         play("show", "set height 3", in: &rehearsal)
         _ = rehearsal.handle("reload")
@@ -100,7 +100,7 @@ import Wire
         #expect(rehearsal.steps.count == 2)
     }
 
-    @Test func `help shows a verb's sentence and every form of it`() {
+    @Test func `shows a verb's sentence and all its forms in help`() {
         var rehearsal = rehearsal()
         for verb in VerbName.allCases {
             let lines = [verb.sentence] + verb.forms.map { "  \($0)" }
@@ -108,7 +108,7 @@ import Wire
         }
     }
 
-    @Test func `what is saved reads back as the lines that were carried out`() throws {
+    @Test func `saves exactly the lines that ran`() throws {
         var rehearsal = rehearsal()
         play("# Two pictures", "route /a replies text after 1.5s", "show height=3", in: &rehearsal)
         play("sett", "wait 10ms", "tap \"Load more\"", in: &rehearsal)
@@ -122,7 +122,7 @@ import Wire
         #expect(scenario.steps.map(\.verb) == rehearsal.steps.map(\.verb))
     }
 
-    @Test func `what was picked can be said, is told, and is saved as it was typed`() throws {
+    @Test func `can read and show picked values, and saves them as typed`() throws {
         var rehearsal = rehearsal()
         guard case .carryOut(let pick) = rehearsal.handle("pick height from 200, 300").first else {
             Issue.record("nothing was picked")
@@ -130,7 +130,7 @@ import Wire
         }
         #expect(rehearsal.carriedOut(RunProgress()) == [.answer(["height is 300."])])
         guard case .carryOut(let template) = rehearsal.handle("set height {height}").first else {
-            Issue.record("the line was not carried out")
+            Issue.record("the line did not run")
             return
         }
         let drawn = Step(line: 2, verb: .set(.init(knob: "height", value: "300")))
@@ -156,7 +156,7 @@ import Wire
         #expect(fault?.place == "f line 3, column 7: \"set b {a}\"")
     }
 
-    @Test func `a step is a wait until the next thing that happens`() {
+    @Test func `steps by waiting until the next event`() {
         var rehearsal = rehearsal()
         #expect(
             rehearsal.handle("step") == [
@@ -167,7 +167,7 @@ import Wire
         #expect(rehearsal.handle("step") == [.carryOut(Step(line: 1, verb: .wait(.microseconds(2500))))])
     }
 
-    @Test func `an app that has ended takes no lines, and the lab stays open`() {
+    @Test func `accepts no lines after its app has ended, and the lab stays open`() {
         var rehearsal = rehearsal()
         _ = rehearsal.handle("show")
         let effects = rehearsal.carriedOut(
@@ -177,13 +177,13 @@ import Wire
                 if case .complain(let words) = $0 { words.contains("Index out of range") } else { false }
             })
         guard case .complain = rehearsal.handle("wait 1ms").first else {
-            Issue.record("the line was carried out")
+            Issue.record("the line ran")
             return
         }
         #expect(rehearsal.handle("rewind") == [.replay([])])
     }
 
-    @Test func `Tab knows verbs, knobs and what is on screen`() {
+    @Test func `completes verbs, knobs and texts on screen with Tab`() {
         let screen = [
             ScreenLine(.button, "Load more"), ScreenLine(.field, "Search: abc"),
             ScreenLine(.toggle, "Dark off"),

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The whole way, through the programs that were built.
+/// Complete lab sessions, run by the built programs.
 @Suite(.serialized) struct `The lab` {
     private let files = ["Picture.swift": Plays.picture, "Host.swift": Plays.host]
     private let operands = ["Picture.swift", "Host.swift"]
 
-    @Test func `a session reads as it was played`() throws {
+    @Test func `shows a session in the order in which it ran`() throws {
         let lab = try LabUnderTest(files)
         let result = try lab.run(
             operands,
@@ -23,14 +23,14 @@ import Testing
         #expect(result.status == 0)
     }
 
-    @Test func `a request that was not sent has no reason`() throws {
+    @Test func `gives no reason for a request that was not sent`() throws {
         let lab = try LabUnderTest(files)
         let result = try lab.run(operands, lines: ["why 1", "show", "why 2"])
         #expect(result.output.contains("No request was sent yet."))
         #expect(result.output.contains("There is no request #2; there is only #1."))
     }
 
-    @Test func `what was saved replays the same, and is never overwritten unasked`() throws {
+    @Test func `replays a saved session identically, and overwrites files only after asking`() throws {
         let lab = try LabUnderTest(files)
         let lines = ["route /300 replies text after 300ms", "show", "step", "rerender", "settle"]
         let first = try lab.run(operands, lines: lines + ["save a.scenario", "save a.scenario"])
@@ -48,7 +48,7 @@ import Testing
         #expect(second.output.contains(told[0]))
     }
 
-    @Test func `a reload compiles again and replays, and a file that does not compile changes nothing`()
+    @Test func `compiles and replays on reload; a file that does not compile changes nothing`()
         throws
     {
         let lab = try LabUnderTest(files)
@@ -66,7 +66,7 @@ import Testing
         #expect(result.errors.contains("Your session has not changed."))
     }
 
-    @Test func `a crash is told, and the lab stays open`() throws {
+    @Test func `reports a crash and stays open`() throws {
         let lab = try LabUnderTest(["Screen.swift": Plays.crashing])
         let lines = ["show", "tap \"Add\"", "tap \"Crash\"", "wait 1ms"]
         let ended = try lab.run(["Screen.swift"], lines: lines)
@@ -76,10 +76,10 @@ import Testing
         let back = try lab.run(["Screen.swift"], lines: lines + ["rewind", "see \"Count 1\""])
         #expect(back.output.contains("Back after `tap \"Add\"`, at 0 ms. On screen:\n  Count 1\n"))
         #expect(back.output.contains("✓ see \"Count 1\": holds"))
-        #expect(back.status == 2, "a line could not be carried out")
+        #expect(back.status == 2, "one line failed")
     }
 
-    @Test func `what an app printed before it crashed is told`() throws {
+    @Test func `shows what an app printed before it crashed`() throws {
         let lab = try LabUnderTest([
             "Screen.swift": """
             import SwiftUI
@@ -95,7 +95,7 @@ import Testing
         #expect(result.status == 4)
     }
 
-    @Test func `a line that cannot be carried out changes nothing, not even what it says first`() throws {
+    @Test func `discards a failing line completely, also its first effects`() throws {
         let lab = try LabUnderTest(files)
         let lines = [
             "show height=200 width=3", "show", "show height=200", "set height x", "settle", "save a",
@@ -109,7 +109,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    @Test func `a script picks, and finds its fixtures beside itself, then in the current folder`() throws {
+    @Test func `picks values in a script, and finds fixtures beside it or in the current folder`() throws {
         let lab = try LabUnderTest(files)
         try FileManager.default.createDirectory(
             at: lab.folder.appending(path: "stories"), withIntermediateDirectories: true)
@@ -142,7 +142,7 @@ import Testing
         #expect(lost.status == 2)
     }
 
-    @Test func `a drawing of the session is written where it is asked for`() throws {
+    @Test func `draws the session into the given file`() throws {
         let lab = try LabUnderTest(files)
         let lines = ["show", "settle", "timeline --svg a.svg", "timeline --svg no/a.svg"]
         let result = try lab.run(operands, lines: lines)
@@ -151,7 +151,7 @@ import Testing
         #expect(result.output.contains("no/a.svg cannot be written: there is no such folder."))
     }
 
-    @Test func `a page of the session has the source, and is written where it is asked for`() throws {
+    @Test func `writes a page with the source into the given file`() throws {
         let lab = try LabUnderTest(files)
         let lines = ["page a.html", "show", "settle", "page a.html", "page no/a.html"]
         let result = try lab.run(operands, lines: lines)
@@ -162,7 +162,7 @@ import Testing
         #expect(page.hasPrefix("<!doctype html>") && page.contains("struct "))
     }
 
-    @Test func `a picture is called by what it was fetched for`() throws {
+    @Test func `names a picture after the request that loaded it`() throws {
         let lab = try LabUnderTest([
             "Pictures.swift": """
             import SwiftUI
@@ -178,13 +178,13 @@ import Testing
         #expect(result.status == 0)
     }
 
-    @Test func `a check that does not hold is status 1, and one that was taken back is none`() throws {
+    @Test func `exits with status 1 after a failed check, and 0 once it is taken back`() throws {
         let lab = try LabUnderTest(files)
         #expect(try lab.run(operands, lines: ["show", "see \"nothing like it\""]).status == 1)
         #expect(try lab.run(operands, lines: ["show", "see \"nothing like it\"", "rewind"]).status == 0)
     }
 
-    @Test func `programs get events, one object a line, the same on every run`() throws {
+    @Test func `sends programs one JSON object a line, identical in every run`() throws {
         let lab = try LabUnderTest(files)
         try lab.write(
             """
@@ -213,7 +213,7 @@ import Testing
         #expect(result.errors.isEmpty)
     }
 
-    @Test func `a script is read to its end before anything runs`() throws {
+    @Test func `reads a whole script before it runs anything`() throws {
         let lab = try LabUnderTest(files.merging(["bad.scenario": "show\nwiat 3ms\n"]) { $1 })
         let result = try lab.run(operands + ["--script", "bad.scenario"])
         #expect(

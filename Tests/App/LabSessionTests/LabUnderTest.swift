@@ -1,7 +1,7 @@
 import Foundation
 import Workshop
 
-/// `course lab` as it was built beside this test program, with files of its own.
+/// The `course lab` that was built beside this test program, with its own files.
 final class LabUnderTest {
     let folder: URL
     private let program: URL
@@ -11,7 +11,7 @@ final class LabUnderTest {
         var errors: String
         var status: Int32
 
-        /// Of `--json`: the objects, one a line.
+        /// The objects that `--json` prints, one a line.
         var events: [[String: Any]] {
             get throws {
                 try output.split(separator: "\n").map { line in
@@ -31,7 +31,7 @@ final class LabUnderTest {
     init(_ files: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "lab-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // `course` is built into the folder of the engine's programs.
+        // The build puts `course` into the folder of the engine's programs.
         program = URL(filePath: try Engine.locate().host).deletingLastPathComponent().appending(
             path: "course")
         for (name, text) in files { try write(text, to: name) }
@@ -51,7 +51,7 @@ final class LabUnderTest {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
 
-    /// Runs the lab with these lines on standard input.
+    /// Runs the lab and types these lines into its standard input.
     func run(_ arguments: [String], lines: [String] = []) throws -> Result {
         let conversation = try converse(arguments)
         try conversation.say(lines)
@@ -62,7 +62,7 @@ final class LabUnderTest {
         try Conversation(program: program, arguments: ["lab"] + arguments, folder: folder)
     }
 
-    /// A lab that is listening.
+    /// A lab that waits for lines.
     final class Conversation {
         private let process = Process()
         private let input = Pipe()
@@ -85,7 +85,7 @@ final class LabUnderTest {
             try input.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
         }
 
-        /// Reads on until it has said this; the test fails when it leaves first.
+        /// Reads output until it contains these words. Fails the test if the lab exits first.
         func hear(_ words: String) throws {
             while !heard.contains(words) {
                 let more = output.fileHandleForReading.availableData
@@ -107,7 +107,7 @@ final class LabUnderTest {
     }
 }
 
-/// Files that tests play with.
+/// Scenario files for tests.
 enum Plays {
     static let picture = """
         import SwiftUI

@@ -4,7 +4,7 @@ import Testing
 @testable import LabSession
 
 @Suite struct `A line at the lab's prompt` {
-    @Test func `the lab's words are read beside those of the scenario language`() throws {
+    @Test func `is one of the lab's words or a line of the scenario language`() throws {
         #expect(try read("rewind") == .rewind(1))
         #expect(try read("rewind 3") == .rewind(3))
         #expect(try read("why #2") == .why(2))
@@ -33,12 +33,12 @@ import Testing
         ),
         ("screen now", "\"now\" is more than `screen` takes. Write `screen`."),
     ])
-    func `a line that cannot be read says what to write instead`(_ line: String, _ fact: String) throws {
+    func `says what to write instead if it cannot be read`(_ line: String, _ fact: String) throws {
         let fault = try #require(throws: LineFault.self) { try read(line) }
         #expect(fault.fact == fact)
     }
 
-    @Test func `in a file the message has the place`() throws {
+    @Test func `has its place in the message if it comes from a file`() throws {
         let fault = try #require(throws: LineFault.self) {
             try read("wait 3", number: 7, file: "story.scenario")
         }

@@ -5,8 +5,8 @@ import Text
 
 @testable import LabSession
 
-@Suite struct `A report that the rehearsal did not expect` {
-    @Test func `of a line ends the program`() async {
+@Suite struct `An unexpected report to the rehearsal` {
+    @Test func `ends the program if no line is running`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.carriedOut(RunProgress())
@@ -14,7 +14,7 @@ import Text
         #expect(words(result).contains("`carriedOut` was called while the rehearsal expected a line"))
     }
 
-    @Test func `of a replay ends the program`() async {
+    @Test func `ends the program if no replay is running`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.handle("wait 1s")
@@ -25,7 +25,7 @@ import Text
         )
     }
 
-    @Test func `is the next line, too, while one is carried out`() async {
+    @Test func `is also a second line while one is running`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.handle("restart")
@@ -36,7 +36,7 @@ import Text
                 "`handle` was called while the rehearsal expected a report on a replay of 0 lines"))
     }
 
-    @Test func `of an exploration ends the program`() async {
+    @Test func `ends the program if no exploration is running`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.handle("show")

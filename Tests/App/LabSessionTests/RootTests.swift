@@ -1,8 +1,8 @@
 import Testing
 
-/// Which view of the learner's files comes on screen.
-@Suite(.serialized) struct `The view that comes on screen` {
-    @Test func `the host comes before the app, the app before the preview`() throws {
+/// Which view of the learner's files the lab shows.
+@Suite(.serialized) struct `The view on screen` {
+    @Test func `is the host's before the app's, and the app's before a preview's`() throws {
         let app = """
             import SwiftUI
             @main struct TheApp: App { var body: some Scene { WindowGroup { Text("the app") } } }
@@ -20,7 +20,7 @@ import Testing
         #expect(try shown(lab, ["Preview.swift", "--root", "Plain"], "plain"))
     }
 
-    @Test func `a preview sees what is private to its file, and has state`() throws {
+    @Test func `may be a preview that uses private types of its file and has state`() throws {
         let lab = try LabUnderTest([
             "Card.swift": """
             import SwiftUI
@@ -40,7 +40,7 @@ import Testing
         #expect(result.status == 0, "\(result.output)\(result.errors)")
     }
 
-    @Test func `several views are listed, and one has to be named`() throws {
+    @Test func `must be named if the files have several`() throws {
         let lab = try LabUnderTest([
             "Two.swift": """
             import SwiftUI
@@ -60,7 +60,7 @@ import Testing
         #expect(needy.errors.contains("Third cannot be shown directly: it needs size."))
     }
 
-    @Test func `a view that needs something is named with what it needs`() throws {
+    @Test func `is named with its missing values if it needs some`() throws {
         let lab = try LabUnderTest([
             "Needy.swift": """
             import SwiftUI
@@ -78,7 +78,7 @@ import Testing
         #expect(result.errors.contains("Needy needs size, isOn."))
     }
 
-    @Test func `files that do not compile say so`() throws {
+    @Test func `is missing if the files do not compile, and the lab says so`() throws {
         let lab = try LabUnderTest(["Bad.swift": "import SwiftUI\nstruct Bad: View {"])
         let result = try lab.run(["Bad.swift", "--json"])
         #expect(result.status == 3)

@@ -8,11 +8,11 @@ import Wire
 
 @testable import LabSession
 
-/// Which lines a session consists of, and what it says about them.
+/// Which lines belong to a session, and what the session prints about them.
 @Suite struct `The lines of a session` {
     private var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
 
-    /// Carries a line out in an app in which only these things happen.
+    /// Runs a line in an app in which only these facts happen.
     @discardableResult
     private mutating func play(_ line: String, number: Int, _ kinds: TraceEvent.Kind...) -> [LabEffect] {
         guard case .carryOut(let step) = rehearsal.handle(line, number: number).first else { return [] }
@@ -29,12 +29,12 @@ import Wire
         .checked(line: line, check: check, held: false, found: "\"loading\"")
     }
 
-    @Test mutating func `a gesture that could not be done is neither saved nor drawn nor taken back`() {
+    @Test mutating func `exclude a gesture that failed: it is not saved, drawn or taken back`() {
         play("show", number: 1)
         play("tap \"Nowhere\"", number: 2, missed(2, "tap \"Nowhere\""))
         play("see \"ready\"", number: 3, missed(3, "see \"ready\""))
         #expect(rehearsal.steps.map { "\($0.verb)" } == ["show", "see \"ready\""])
-        #expect(rehearsal.take.missedChecks == 2, "and yet it counts")
+        #expect(rehearsal.take.missedChecks == 2, "the failed gesture counts as a missed check")
         guard case .save(_, let text, _) = rehearsal.handle("save a").first else {
             Issue.record("nothing was saved")
             return
@@ -46,7 +46,7 @@ import Wire
         #expect(lines == [1, 3])
     }
 
-    @Test mutating func `a reload names each check that does not hold, with its line`() {
+    @Test mutating func `include each failed check, which a reload names with its line`() {
         play("show", number: 1)
         play("see \"ready\"", number: 4, missed(4, "see \"ready\""))
         _ = rehearsal.handle("reload")
@@ -62,7 +62,7 @@ import Wire
             ])
     }
 
-    @Test mutating func `a rewind right after a restart takes the restart back`() {
+    @Test mutating func `lose the restart if rewind follows it`() {
         play("show", number: 1)
         #expect(rehearsal.handle("restart") == [.replay([])])
         _ = rehearsal.replayed(RunProgress())
@@ -82,7 +82,7 @@ import Wire
             ])
     }
 
-    @Test mutating func `a finding is told once its moment has passed, and only once`() {
+    @Test mutating func `show a finding once, after its moment has passed`() {
         let request = OutgoingRequest(id: 1, method: "GET", url: "https://a.example/a")
         play("want nothing", number: 1, .wanted([]))
         let early = play("show", number: 2, .requested(request, Resource(path: "/a")))

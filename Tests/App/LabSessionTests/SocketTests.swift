@@ -1,8 +1,8 @@
 import Testing
 
-/// What the lab says of a web socket.
+/// The lab's findings for web sockets.
 @Suite struct `A web socket that outlives its view` {
-    @Test func `is a missing cancellation, and one that is closed is none`() throws {
+    @Test func `is a missing cancellation; closing it prevents the finding`() throws {
         let lab = try LabUnderTest([
             "Feed.swift": """
             import SwiftUI

@@ -38,7 +38,7 @@ import VirtualTime
         return said
     }
 
-    @Test func `an empty line plays the next line, which the prompt shows`() {
+    @Test func `runs its next line, which the prompt shows, on an empty line`() {
         var rehearsal = rehearsal()
         var prompts: [String] = []
         for _ in 1...4 {
@@ -56,7 +56,7 @@ import VirtualTime
             ])
     }
 
-    @Test func `rewind goes back in the story, too`() {
+    @Test func `goes back with rewind`() {
         var rehearsal = rehearsal()
         _ = say("", to: &rehearsal)
         _ = say("", to: &rehearsal)
@@ -66,7 +66,7 @@ import VirtualTime
         #expect(rehearsal.prompt == "0 ms (Return: show) >")
     }
 
-    @Test func `a line of one's own in between takes no line of the story away`() {
+    @Test func `keeps its lines when the user types another between them`() {
         var rehearsal = rehearsal()
         _ = say("", to: &rehearsal)
         _ = say("wait 1s", to: &rehearsal)
@@ -75,13 +75,13 @@ import VirtualTime
         #expect(rehearsal.prompt == "0 ms (Return: wait 10ms) >")
     }
 
-    @Test func `where the prompt has no room for the line it has its number, and the line is told`() {
+    @Test func `prints a line that does not fit the prompt, which shows its number`() {
         var rehearsal = rehearsal(width: 24)
         #expect(rehearsal.prompt == "0 ms (Return: line 2) >")
         #expect(say("", to: &rehearsal).first == .answer(["show"]))
     }
 
-    @Test func `what was found is told at its line, or when its moment has passed`() {
+    @Test func `shows its finding at the finding's line, or after its moment has passed`() {
         let remarks = [
             Story.Remark(at: .zero, line: 3, sentence: "Line 3 shows it."),
             Story.Remark(at: .zero + .milliseconds(12), sentence: "It was late."),
@@ -94,10 +94,10 @@ import VirtualTime
         #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: Line 3 shows it."]])
         #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]])
         _ = say("rewind", to: &rehearsal)
-        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]], "and told again")
+        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]], "shown again")
     }
 
-    @Test func `a fault is told at the last line of its moment, not when time has gone on`() {
+    @Test func `shows a fault at the last line of its moment, before time moves on`() {
         var rehearsal = rehearsal([Story.Remark(at: .zero, sentence: "It came with the view.")])
         #expect(
             say("", to: &rehearsal).contains(.answer(["Here it went wrong: It came with the view."])))

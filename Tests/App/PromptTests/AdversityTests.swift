@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A learner at the prompt when the machine is not what it should be.
+/// Learners at the prompt on a machine with a full disk, missing permissions or stale caches.
 @Suite(.serialized) struct AdversityTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -13,9 +13,9 @@ import Testing
 
     private func progress() throws -> String { try home.shell("course progress --json") }
 
-    @Test func `a disk that is full is said, nothing is lost, and when there is room it goes on`() throws {
+    @Test func `a full disk is reported, loses nothing, and work continues once there is room`() throws {
         _ = try home.shell("course open 1.1; course verify 1.1; true")
-        // A limit on the size of files stands for the disk. The answer's own processes have their own.
+        // A file size limit simulates the full disk. The answer's process has its own limits.
         let terminal = try terminal(
             "trap '' XFSZ; echo $$ > \"$HOME/pid\"; ulimit -S -f 8; exec course start")
         try terminal.wait(for: "Progress is not being kept: the disk is full.")
@@ -41,7 +41,7 @@ import Testing
         #expect(try String(contentsOf: home.answer, encoding: .utf8).contains("\n// mine\n"))
     }
 
-    @Test func `after an upgrade of the system the compiler's cache is made again, unasked`() throws {
+    @Test func `after a system upgrade the course rebuilds the compiler's cache by itself`() throws {
         let verdict = "course verify 1.1 Right.swift --plain 2>&1"
         try home.write("Right.swift", CourseAtHome.source("Solution"))
         let page = try home.shell(
@@ -55,8 +55,8 @@ import Testing
         #expect(page.hasPrefix("Passed: 100 of 100 points."), "\(page)")
     }
 
-    @Test func `where nothing may be written, the course is read all the same`() throws {
-        // Nobody but root writes where permissions say no, and a file in the place of a folder stops everybody.
+    @Test func `learners can read the course where they cannot write`() throws {
+        // Permissions do not stop root. A file in place of a folder stops every user.
         _ = try home.shell("touch .local swiftui-course")
         let terminal = try terminal("exec course start")
         try terminal.wait(for: "course (Return: read 1) >")
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `two terminals keep one history and one progress`() throws {
+    @Test func `two terminals share one history and one progress`() throws {
         let one = try terminal("exec course start")
         let other = try terminal("exec course start")
         for terminal in [one, other] { try terminal.wait(for: "(Return: read 1) >") }
@@ -99,7 +99,7 @@ import Testing
         #expect(try progress().components(separatedBy: "\"attempts\" : 1").count == 3)
     }
 
-    @Test func `Ctrl-C straight after the lab or a replay clears the line and ends nothing`() throws {
+    @Test func `Ctrl-C right after the lab or a replay clears the line and ends nothing`() throws {
         let terminal = try terminal("exec course start")
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.enter("open 1.1")

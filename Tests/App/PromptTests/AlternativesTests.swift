@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `compare` says of the other right answers.
+/// How `compare` shows an exercise's other right answers.
 @Suite(.completeProof) struct AlternativesTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -12,14 +12,14 @@ import Testing
         return try home.shell("course compare 1.1 \(words) --yes --plain 2>&1 || true")
     }
 
-    @Test func `they are listed with what they trade, below the reference`() throws {
+    @Test func `the page lists right answers and their trade-offs below the reference`() throws {
         let page = try compare("")
         #expect(page.contains("Yours is the same as the reference."))
         #expect(page.contains("Other ways"))
         #expect(page.contains("HeldTask**: A task kept by hand, which a button could begin as well"))
     }
 
-    @Test func `one is shown in place of the reference, without its first line`() throws {
+    @Test func `naming a right answer shows it instead of the reference, without its first line`() throws {
         let page = try compare("heldtask")
         #expect(page.contains("is HeldTask."))
         #expect(page.contains("+     @State private var work: Task<Void, Never>?"))
@@ -27,19 +27,19 @@ import Testing
         #expect(!page.contains("Other ways"))
     }
 
-    @Test func `one that is not there is told with those that are`() throws {
+    @Test func `an unknown name prints the names that exist`() throws {
         let said = try compare("HeldTusk")
         #expect(said.contains("there is no other right answer \"HeldTusk\"; 1.1 has HeldTask."))
         #expect(said.contains("Did you mean course compare 1.1 HeldTask?"))
     }
 
-    @Test func `programs read them too`() throws {
+    @Test func `programs can read the list`() throws {
         let facts = try compare("HeldTask --json")
         #expect(facts.contains("\"alternative\" : \"HeldTask\""))
         #expect(facts.contains("\"name\" : \"HeldTask\""))
     }
 
-    @Test func `other marks of a change are listed with what they trade`() throws {
+    @Test func `other ways to mark a change are listed with their trade-offs`() throws {
         let home = CourseAtHome(course: CourseAtHome.forms)
         let page = try home.shell("course open 1.2 >opened; course compare 1.2 --yes --plain 2>&1 || true")
         #expect(page.contains("NamesTheCause**: It names the cause, a task that nothing owns"))
@@ -47,14 +47,14 @@ import Testing
         #expect(chosen.contains("+ 13: unowned-task"))
     }
 
-    @Test func `where a run decides each case there is no other way, and the page says so`() throws {
+    @Test func `where a run decides each case, the page says that there is no other answer`() throws {
         let home = CourseAtHome(course: CourseAtHome.forms)
         let page = try home.shell("course open 1.1 >opened; course compare 1.1 --yes --plain 2>&1 || true")
         #expect(page.contains("There are none: each case has one right answer, and its run decides which."))
         #expect(try home.shell("course compare 1.1 InHaste --yes 2>&1 || true").contains("1.1 has none"))
     }
 
-    @Test func `before it has passed, a question in whole words says how it is answered`() throws {
+    @Test func `before a pass, compare's question shows how to answer it`() throws {
         _ = try home.shell("course open 1.1")
         let terminal = try PseudoTerminal(
             running: ["sh", "-c", "course compare 1.1"], environment: home.environment)
@@ -63,7 +63,7 @@ import Testing
         #expect(screen.contains("yes or no (Return: no) >"))
     }
 
-    @Test func `at the prompt the exercise goes without saying`() throws {
+    @Test func `at the prompt, compare needs no exercise name`() throws {
         _ = try compare("")
         let said = try home.shell(
             "printf '%s\\n' 'open 1.1' verify 'compare HeldTask' | course start --plain 2>&1")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Text by other people, driven through every page of the built program. What arrives is looked at byte by byte.
+/// Sends other people's text through every page of the built program and checks the output byte by byte.
 @Suite(.serialized) struct BorderTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    /// What a terminal would obey, hide or turn around: all control characters, marks of direction, joiners, a link.
+    /// What terminals obey, hide or reverse: all control characters, direction marks, joiners and a link.
     private static let hostile: String = {
         let ranges: [ClosedRange<UInt32>] = [
             0x00...0x1F, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF...0xFEFF,
@@ -15,7 +15,7 @@ import Testing
         return "a" + scalars + "b\u{1B}]8;;http://x\u{7}c\u{9B}2J\u{1B}[31mpassed\u{1B}[0m"
     }()
 
-    /// As a literal of Swift.
+    /// The text as a Swift literal.
     private static let literal =
         "\"" + hostile.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
 
@@ -39,7 +39,7 @@ import Testing
         }
         """
 
-    /// Everything but newlines and tabs that steers a terminal or is a joiner behind ASCII.
+    /// All characters that steer a terminal, except newlines and tabs, and joiners after ASCII.
     private func steering(_ text: String) -> [String] {
         var last: Unicode.Scalar = " "
         return text.unicodeScalars.compactMap { scalar in
@@ -62,7 +62,7 @@ import Testing
         "lab 1.1 answer.swift --script steps", "lab 1.1 answer.swift --script steps --json",
     ]
 
-    @Test func `no page, and no JSON, brings an answer's controls to the terminal`() throws {
+    @Test func `no page and no JSON sends an answer's control characters to the terminal`() throws {
         try home.write("answer.swift", Self.answer)
         try home.write("steps", "route GET /eur replies text\nshow\nsettle\ntap \"x\"\nwhy 1\nledger\n")
         _ = try home.shell("course open 1.1; cp answer.swift '\(home.answer.path)'; true")
@@ -72,15 +72,15 @@ import Testing
             #expect(steering(page).isEmpty, "course \(command): \(steering(page))\n\(page)")
             pages += page
         }
-        // The names arrived, so something was looked at: as question marks on a page, as escapes in JSON.
+        // The names did arrive, so the check looked at something: pages show question marks, JSON shows
+        // escapes.
         #expect(pages.contains("missed-fetch"))
         #expect(pages.contains("?[31mpassed"))
         #expect(
             pages.contains("\\u001b[31mpassed") && pages.contains("\\u009b2J") && pages.contains("\\u202e"))
     }
 
-    @Test func `nor does a line that does not compile, a name of a file, or a word that is not known`() throws
-    {
+    @Test func `errors about broken code, file names and unknown words have no control characters`() throws {
         let raw = "\u{1B}[31m\u{9B}2J\u{202E}"
         try home.write(
             "broken.swift",
@@ -99,19 +99,19 @@ import Testing
         }
     }
 
-    @Test func `at a terminal no escape sequence arrives but those of the page itself`() throws {
+    @Test func `at a terminal only the page's own escape sequences arrive`() throws {
         try home.write("answer.swift", Self.answer)
         let page = try home.shell(
             "script -qec 'stty cols 80; course verify 1.1 answer.swift' /dev/null < /dev/null; true")
         let own = #/\u{1B}\[(?:0|(?:[1-4];)*(?:[1-4]|3[1-6]))m|\u{1B}\[K|\r/#
-        #expect(page.contains("\u{1B}["), "there is color to be seen")
-        // A terminal gets a return before each newline; to Swift the two are one character.
+        #expect(page.contains("\u{1B}["), "the page has color")
+        // A terminal adds a return before each newline. Swift reads the pair as one character.
         let rest = page.replacing("\r\n", with: "\n").replacing(own, with: "")
         #expect(steering(rest).isEmpty, "\(steering(rest))")
         #expect(rest.contains("?[31mpassed"))
     }
 
-    @Test func `results that cannot be written are said, and counted as the machine's`() throws {
+    @Test func `unwritable results are reported with the exit status of a machine's fault`() throws {
         let said = try home.shell("course lessons 2>words >/dev/full; echo $?; cat words")
         #expect(said == "5\ncourse: could not write the results: No space left on device\n")
         // A reader that leaves early is no fault of anything.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages of a class, as an instructor gets them.
+/// An instructor's pages of a class.
 @Suite(.serialized) struct ClassPagesTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -20,7 +20,7 @@ import Testing
 
     private static let list = "cd r/site && find . -name '*.html' | sort | xargs sha256sum"
 
-    @Test func `are written on demand, from the journal too, and are the same each time`() throws {
+    @Test func `are written on demand, also from the journal, and are the same each time`() throws {
         _ = try home.shell("course grade class --exercise 1.1 --out r; test ! -e r/site")
         let said = try home.shell("course grade class --exercise 1.1 --out r --site")
         #expect(said.contains("r/site/index.html"))
@@ -37,7 +37,7 @@ import Testing
         #expect(try home.shell("ls r/site/answers | wc -l") == "3\n")
     }
 
-    @Test func `of shards that were joined are those of the whole, and name nobody where that is asked for`()
+    @Test func `of joined shards equal those of the whole class, and are anonymous on request`()
         throws
     {
         _ = try home.shell(

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `course grade --engine slurm`, on a cluster that `scripts/slurm-here` brings up for the test.
+/// `course grade --engine slurm` on a cluster that `scripts/slurm-here` starts for the test.
 @Suite(.serialized, .completeProof) struct ClusterTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
     static let hasSlurm = ["/usr/sbin/slurmctld", "/usr/sbin/slurmd", "/usr/sbin/munged", "/usr/bin/sbatch"]
         .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// A class of which every answer differs, and the cluster as `$slurm up` and so on.
+    /// Creates a class in which every answer differs. `$slurm up` and its other commands control the cluster.
     private func handIn(students: Int) throws {
         _ = try home.shell("for n in $(seq \(students)); do mkdir -p class/s$n; done")
         for number in 1...students {
@@ -22,7 +22,7 @@ import Testing
         _ = try home.shell("chmod +x cluster")
     }
 
-    /// Waits until a line of squeue says so.
+    /// Waits until squeue prints a matching line.
     private static let until = #"""
         until_queue() {  # PATTERN
             for _ in $(seq 600); do
@@ -36,7 +36,7 @@ import Testing
     @Test(
         .enabled(if: hasSlurm, "there is no Slurm here; scripts/setup test installs it"),
         .timeLimit(.minutes(10)))
-    func `a class graded on a cluster, of which a node dies, is the same to the byte`() throws {
+    func `a cluster that loses a node grades a class to the same bytes`() throws {
         try handIn(students: 10)
         let said = try home.shell(
             Self.until + #"""
@@ -72,7 +72,7 @@ import Testing
                 """)
     }
 
-    @Test func `where there is no Slurm, nothing is graded, and the reason is given`() throws {
+    @Test func `without Slurm nothing is graded, and the reason is printed`() throws {
         try handIn(students: 1)
         let said = try home.shell(
             "PATH=$HOME \"$(command -v course)\" grade class --out there --engine slurm; echo \"ended with $?\"; ls"

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The built `course` in an empty home folder, as somebody meets it on the first day.
+/// The built `course` in an empty home folder, as on a learner's first day.
 final class CourseAtHome {
     let folder: URL
-    /// The course of this checkout.
+    /// This checkout's folder, which holds the course.
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A small course that changes with its tests only: one lesson, and two exercises that are alike.
+    /// A small course that changes only with its tests: one lesson and two similar exercises.
     static let small = root.appending(path: "Tests/App/PromptTests/Course")
-    /// Two exercises that are answered by a form: one of cases to judge, one of a change to review.
+    /// Two exercises whose answers are forms: cases to judge, and a change to review.
     static let forms = root.appending(path: "Tests/App/PromptTests/Forms")
 
     private let course: URL
 
     init(course: URL = root) {
         self.course = course
-        // Always as long, so that lines break where they broke the last time.
+        // The path always has the same length, so that lines break at the same places in every run.
         folder = URL(filePath: "/tmp/home-\(UUID().uuidString.prefix(6).lowercased())")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -27,7 +27,7 @@ final class CourseAtHome {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// What a login gives a person, and the built programs on the path.
+    /// A login's environment, with the built programs on the path.
     var environment: [String: String] {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return [
@@ -40,24 +40,24 @@ final class CourseAtHome {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
 
-    /// The learner's file of an exercise of the small course.
+    /// The learner's file for an exercise of the small course.
     var answer: URL { folder.appending(path: "swiftui-course/01-two-currencies/Rate.swift") }
 
-    /// The small course's own answer, as somebody would have typed it.
+    /// The small course's solution, as a learner would type it.
     static func source(_ name: String) throws -> String {
         try String(
             contentsOf: small.appending(path: "Exercises/01-rates/01-two-currencies/\(name).swift"),
             encoding: .utf8)
     }
 
-    /// Runs a script in bash, in the home folder.
+    /// Runs a bash script in the home folder.
     func shell(_ script: String) throws -> String {
         try Spawn.run(
             ["bash", "--norc", "--noprofile", "-c", "cd \"$HOME\"\n\(script)"],
             output: folder.appending(path: ".output").path, environment: environment)
     }
 
-    /// Where the test program lies, and beside it what was built with it.
+    /// The folder of the test program and of what was built with it.
     private static var programs: URL {
         URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     }

@@ -3,18 +3,18 @@ import Testing
 
 @testable import Study
 
-/// An editor begins where the report points.
+/// Editors open at the line of the finding.
 @Suite struct EditorLineTests {
     @Test(arguments: [
         ("vim", ["+12", "A.swift"]), ("nano", ["+12", "A.swift"]), ("emacs", ["+12", "A.swift"]),
         ("code", ["--goto", "A.swift:12"]), ("hx", ["A.swift:12"]), ("kate", ["--line", "12", "A.swift"]),
         ("ed", ["A.swift"]),
     ])
-    func `each editor is told a line in its own way`(program: String, words: [String]) {
+    func `each editor receives the line in its own syntax`(program: String, words: [String]) {
         #expect(EditorLine(of: program).words("A.swift", 12) == words)
     }
 
-    @Test func `edit begins at the line of the finding, also with options in VISUAL`() throws {
+    @Test func `edit opens at the finding's line, even if VISUAL has options`() throws {
         let home = CourseAtHome(course: CourseAtHome.small)
         _ = try home.shell(
             "mkdir bin; printf '#!/bin/sh\\necho \"$@\" >> ~/told\\n' > bin/nano; chmod +x bin/nano")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The real language server in the folder that the course has made.
+/// Runs the real language server in the folder that the course created.
 @Suite(.serialized) struct EditorTests {
     let home = CourseAtHome()
 
-    @Test func `an editor completes and sees errors in the learner's file`() throws {
+    @Test func `an editor completes code and shows errors in the learner's file`() throws {
         _ = try home.shell("course open 6.2")
         let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
         let file = workspace.appending(path: "06-changing-picture/ProfilePicture.swift")
@@ -25,13 +25,13 @@ import Testing
         try server.open(file)
         let problems = try server.diagnostics(in: file)
         #expect(problems.contains { $0.hasPrefix("4:") && $0.contains("String") && $0.contains("Int") })
-        // The file names no import: what an answer gets unasked, an editor knows of, too.
+        // The file has no import. Editors know the modules that answers receive without an import.
         #expect(!problems.contains { $0.contains("in scope") })
         let offered = try server.completions(in: file, line: 7, character: 23)
         #expect(offered.contains { $0.hasPrefix("task(") })
     }
 
-    @Test func `a starter that uses what its host declares has no error in an editor`() throws {
+    @Test func `a starter that uses its host's declarations has no error in an editor`() throws {
         _ = try home.shell("course open 7.1")
         let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
         let part = try #require(
@@ -45,7 +45,7 @@ import Testing
         #expect(try server.diagnostics(in: file).isEmpty)
     }
 
-    @Test func `a sound answer has no error in an editor`() throws {
+    @Test func `a correct answer has no error in an editor`() throws {
         _ = try home.shell("course open 6.2")
         let workspace = home.folder.appending(path: "swiftui-course").resolvingSymlinksInPath()
         let file = workspace.appending(path: "06-changing-picture/ProfilePicture.swift")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `course explore`, as scripts and people use it.
+/// `course explore`, for scripts and for people.
 @Suite(.serialized) struct ExploreTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -14,7 +14,7 @@ import Testing
 
     private static func wrong() throws -> String { try CourseAtHome.source("Starter") }
 
-    /// An exercise's scenarios may let pass that a failure has no words; invented stories do not.
+    /// Exercise scenarios may accept a failure without a message. Invented stories do not.
     private static func right() throws -> String {
         try CourseAtHome.source("Solution").replacing("(data, _)", with: "(data, response)").replacing(
             "URLSession.shared.data(from: url) {",
@@ -25,7 +25,7 @@ import Testing
                 "as: UTF8.self)\n            } else if !Task.isCancelled { rate = \"Something went wrong\" }")
     }
 
-    @Test func `says by its exit status whether something is wrong, and the same again for the same seed`()
+    @Test func `the exit status reports a fault, and one seed finds the same each time`()
         throws
     {
         let command = "course explore 1.1 --runs 40 --json > $1; echo $?"
@@ -41,7 +41,7 @@ import Testing
         #expect(try home.shell("set right; \(command)") == "0\n")
     }
 
-    @Test func `writes what it found for other programs, and where it was told to`() throws {
+    @Test func `findings are written for other programs, to the given place`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
             "COLUMNS=200 course explore --runs 40 --save found/ --junit j.xml --sarif s.sarif; ls found; cat j.xml"
@@ -58,15 +58,15 @@ import Testing
         #expect(!log.contains("Found in story"))
     }
 
-    @Test(.completeProof) func `ends after its time, and says so`() throws {
+    @Test(.completeProof) func `the command ends after its time limit and says so`() throws {
         try answer(Self.right())
         let said = try home.shell("COLUMNS=200 course explore 1.1 --for 500ms")
         #expect(said.contains("The time of 500 ms was over"))
         #expect(said.contains("No fault was found."))
     }
 
-    // A shell's background job ignores what Ctrl-C sends; to the system's wish that it ends it listens in the same way.
-    @Test(.completeProof) func `tells at its end what was found until then`() throws {
+    // A shell's background job ignores Ctrl-C. It handles the system's terminate signal the same way.
+    @Test(.completeProof) func `an ended exploration prints what it found until then`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
             "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 10; kill -TERM $!; wait $!; echo $?"
@@ -86,12 +86,12 @@ import Testing
         ("--junit /nowhere/j.xml --runs 1", "/nowhere/j.xml cannot be written"),
         ("nothing", "no file, exercise or lesson is named \"nothing\""),
     ])
-    func `is told what is wrong with its options`(options: String, said: String) throws {
+    func `wrong options produce an error`(options: String, said: String) throws {
         let words = try home.shell("course explore \(options) 2>&1; echo $?")
         #expect(words.contains(said) && words.hasSuffix("\n2\n"), "\(words)")
     }
 
-    @Test func `has its stories drawn, with what they are compared with below`() throws {
+    @Test func `stories are drawn, with the compared runs below`() throws {
         try home.write(
             "s.scenario",
             """
@@ -129,7 +129,7 @@ import Testing
         #expect(hidden.contains("ends without the app on screen") && hidden.hasSuffix("\n2\n"))
     }
 
-    @Test(.completeProof) func `looks at the answers of a class that pass, and grades them as without it`()
+    @Test(.completeProof) func `exploring a class's passing answers leaves their grades alone`()
         throws
     {
         let said = try home.shell(
@@ -147,7 +147,7 @@ import Testing
         #expect(said.hasSuffix("same\n"))
     }
 
-    @Test(.completeProof) func `compares the answers of a class with what the course has as right ones`()
+    @Test(.completeProof) func `class answers are compared with the course's right answers`()
         throws
     {
         let said = try home.shell(
@@ -171,7 +171,7 @@ import Testing
         )
     }
 
-    @Test func `explores at the prompt what is open, and not what has no view`() throws {
+    @Test func `the prompt explores the open exercise, and refuses one without a view`() throws {
         try answer(Self.wrong())
         let said = try home.shell("printf 'open 1.1\\nexplore\\nquit\\n' | COLUMNS=200 course start 2>&1")
         #expect(said.contains("missed-fetch"))

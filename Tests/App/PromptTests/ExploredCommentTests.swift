@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What comments let pass, and what is only remarked.
+/// Comments that allow a fault, and remarks.
 @Suite(.serialized) struct ExploredCommentTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    @Test func `what a comment allows is no fault, and is counted`() throws {
+    @Test func `a fault that a comment allows is only counted`() throws {
         let wrong = try CourseAtHome.source("Starter")
         #expect(wrong.contains("Text(rate).task"))
         try home.write("Plain.swift", "\(wrong)\n#Preview { Rate(currency: \"a\") }\n")
@@ -27,7 +27,7 @@ import Testing
         #expect(!page.contains("type=\"missing-cancellation\""))
     }
 
-    @Test func `a remark is told on demand, and does not count`() throws {
+    @Test func `a remark is shown on demand and does not count`() throws {
         try home.write(
             "Order.swift",
             """

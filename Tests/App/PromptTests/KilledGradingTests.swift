@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .completeProof) struct KilledGradingTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    /// Waits for a process of this parent and name, and prints its number.
+    /// Waits for a process with this parent and name, and prints its number.
     private static let find = #"""
         find_child() {  # PARENT NAME
             local found
@@ -18,7 +18,7 @@ import Testing
         }
         """#
 
-    @Test func `an honest answer is graded right after its marking process was killed half-way`() throws {
+    @Test func `an honest answer is graded correctly after its grading process was killed halfway`() throws {
         _ = try home.shell("mkdir -p class/anna class/ben")
         try home.write("class/anna/Rate.swift", CourseAtHome.source("Solution"))
         try home.write("class/ben/Rate.swift", CourseAtHome.source("Starter"))

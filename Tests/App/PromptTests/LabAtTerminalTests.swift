@@ -41,14 +41,16 @@ import Testing
         ("let count: Int = \"one\"", "doesNotCompile", "\"diagnostics\":[{"),
         ("import Glibc", "refused", "\"refusals\":[{"),
     ])
-    func `what became no app is told to a program`(line: String, outcome: String, reason: String) throws {
+    func `programs receive the reason why a file is no app`(line: String, outcome: String, reason: String)
+        throws
+    {
         try home.write("Broken.swift", line)
         let facts = try home.shell("course lab Broken.swift --json 2>/dev/null; true")
         #expect(facts.contains("\"event\":\"end\"") && facts.contains("\"outcome\":\"\(outcome)\""))
         #expect(facts.contains(reason) && facts.contains("Broken.swift"))
     }
 
-    @Test func `of several views one is asked for`() throws {
+    @Test func `the lab asks which of several views to run`() throws {
         try home.write(
             "Two.swift",
             """
@@ -67,7 +69,7 @@ import Testing
         try terminal.enter("quit")
     }
 
-    @Test func `a save is played at once, and never takes away what is being typed`() throws {
+    @Test func `a save is run at once and keeps what the user is typing`() throws {
         let view = "import SwiftUI\nstruct Word: View { var body: some View { Text(\"one\") } }\n"
         try home.write("Word.swift", view)
         let terminal = try PseudoTerminal(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language server of the toolchain, spoken to as an editor speaks to it.
+/// A client for the toolchain's language server, which speaks to it like an editor.
 ///
 ///     let server = try LanguageServer(folder: workspace)
 ///     try server.open(file)
@@ -43,7 +43,7 @@ final class LanguageServer {
         try send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
     }
 
-    /// Each as line, counted from 1, and message.
+    /// Each diagnostic as its line, counted from 1, and its message.
     func diagnostics(in file: URL) throws -> [String] {
         let answer = try ask("textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]])
         let items = (answer as? [String: Any])?["items"] as? [[String: Any]] ?? []
@@ -74,7 +74,7 @@ final class LanguageServer {
         while true {
             let message = try receive(until: end)
             if message["method"] == nil, message["id"] as? Int == requests { return message["result"] }
-            // What the server asks of an editor, this one has no answer to.
+            // The server's own requests to an editor. This client has no response for them.
             if message["method"] != nil, let id = message["id"] { try send(["id": id, "result": NSNull()]) }
         }
     }
@@ -101,7 +101,7 @@ final class LanguageServer {
         }
     }
 
-    /// A message that has come whole.
+    /// Returns a message once all its bytes have arrived.
     private func unpack() throws -> [String: Any]? {
         guard let gap = unread.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         let heading = String(decoding: unread[..<gap.lowerBound], as: UTF8.self).lowercased()

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What a learner reads of a budget and of a refactoring.
+/// Reports for budget and refactoring exercises.
 @Suite struct MeasuredKindTests {
     let home = CourseAtHome()
 
     private func folder(_ name: String) -> String { "\(CourseAtHome.root.path)/Exercises/\(name)" }
 
-    @Test func `a run says what it spent of a budget, and the task what may be spent`() throws {
+    @Test func `a report shows the spent budget, and the task shows the limit`() throws {
         let exercise = folder("08-what-appears-means/04-back-again")
         let start = try home.shell("course verify back-again \(exercise)/Starter.swift --plain || true")
         #expect(start.contains("Spent of the budget\nFAIL short-absence  4 of 1 request\n"))
@@ -19,7 +19,7 @@ import Testing
         #expect(task.contains("expect at most 1 request   # the budget"))
     }
 
-    @Test func `a run says what of the working code still works`() throws {
+    @Test func `a report shows which parts of the working code still work`() throws {
         let exercise = folder("09-cancellation-is-cooperation/02-busy")
         let start = try home.shell("course verify busy \(exercise)/Starter.swift --plain || true")
         #expect(start.contains("Still working: 6 of 6 scenarios."))

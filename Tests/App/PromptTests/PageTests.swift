@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `course page`, as scripts and people use it.
+/// `course page`, for scripts and for people.
 @Suite(.serialized) struct PageTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
     init() throws { _ = try home.shell("course open 1.1") }
 
-    /// What a page plays.
+    /// The data that a page animates.
     private func data(_ file: String) throws -> [String: Any] {
         let page = try String(contentsOf: home.folder.appending(path: file), encoding: .utf8)
         let start = try #require(page.range(of: "id=\"data\">"))
@@ -21,7 +21,7 @@ import Testing
         return ["run", "against"].map { (data[$0] as? [String: Any])?["title"] as? String }
     }
 
-    @Test func `writes the run that explains the verdict, and says so by verify's status`() throws {
+    @Test func `the page shows the run that explains the verdict, and the status is verify's`() throws {
         let said = try home.shell("course page; echo $?")
         #expect(said.hasPrefix("Wrote run.html, ") && said.hasSuffix("\n1\n"))
         let run = try #require(try data("run.html")["run"] as? [String: Any])
@@ -34,14 +34,14 @@ import Testing
         #expect(facts.contains("\"file\" : \"right.html\""))
     }
 
-    @Test func `plays another run beside it`() throws {
+    @Test func `the page plays another run beside the first`() throws {
         _ = try home.shell(
             "course page 1.1 --against solution -o a.html; course page --against patient -o b.html; true")
         #expect(try titles("a.html")[1] == "The course's solution")
         #expect(try titles("b.html")[1] == "The same lines, by a user who waits after each")
     }
 
-    @Test func `plays a scenario of a file, and a view of one's own`() throws {
+    @Test func `a page can show a file's scenario, and a learner's own view`() throws {
         try home.write(
             "Hello.swift", "import SwiftUI\nstruct Hello: View { var body: some View { Text(\"Hi\") } }\n")
         try home.write("s.scenario", "# Twice\nshow\nhide\nshow\nsee \"Hi\"\n")
@@ -60,7 +60,7 @@ import Testing
         ("-o no/run.html", "there is no such folder", 2),
         ("Other.swift Other.swift", "two files are named Other.swift", 2), ("-x", "has no option -x", 2),
     ])
-    func `refuses what it cannot do`(words: String, fact: String, status: Int) throws {
+    func `impossible requests are refused`(words: String, fact: String, status: Int) throws {
         try home.write(
             "Other.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(\"\") } }\n")
         let line = words.contains("swift") ? words : "1.1 \(words)"
@@ -68,14 +68,14 @@ import Testing
         #expect(said.contains(fact) && said.hasSuffix("\n\(status)\n"), "\(said)")
     }
 
-    @Test func `writes nothing for an answer that does not compile, and says why`() throws {
+    @Test func `an answer that does not compile produces no page, and the reason is printed`() throws {
         try "import SwiftUI\nnonsense\n".write(to: home.answer, atomically: true, encoding: .utf8)
         let said = try home.shell("course page 1.1; echo $?; ls run.html 2>&1; true")
         #expect(said.contains("does not compile") && said.contains("\n3\n") && said.contains("No such file"))
     }
 
-    @Test func `is offered below a verdict at a terminal, and nowhere else`() throws {
-        // The terminal stays until its program ends.
+    @Test func `only a terminal offers the page below a verdict`() throws {
+        // The terminal stays open until its program ends.
         let terminal = try PseudoTerminal(
             running: ["sh", "-c", "course verify 1.1; read line"], environment: home.environment)
         let screen = try terminal.wait(for: "shows this run in a browser")
@@ -83,7 +83,7 @@ import Testing
         #expect(!(try home.shell("course verify 1.1; true").contains("in a browser")))
     }
 
-    @Test func `is not offered where nothing was played`() throws {
+    @Test func `nothing is offered if nothing ran`() throws {
         let home = CourseAtHome(course: CourseAtHome.forms)
         _ = try home.shell("course open 1.1")
         let terminal = try PseudoTerminal(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A line at a real terminal, from its keys to what it leaves behind.
+/// A line at a real terminal, from its keys to its effects.
 @Suite(.serialized) struct PromptLineTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -13,12 +13,12 @@ import Testing
     }
 
     @Test(arguments: ["👩‍👩‍👧", "🇳🇴", "e\u{301}", "é", "x"])
-    func `backspace deletes what looks like one character`(character: String) throws {
+    func `backspace deletes one visible character`(character: String) throws {
         let terminal = try terminal()
         try terminal.type("lessons" + character)
         try terminal.press("BSpace")
         try terminal.enter("")
-        // With a part of the character left, the word would mean nothing.
+        // If part of the character stayed, the word would be unknown.
         let screen = try terminal.wait(for: "read 1) > lessons")
         #expect(!screen.contains("is not a command"))
         try terminal.wait(what: "the lessons, and a prompt") {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `what a shell's form opened is open, and its run ends with what Return does`() throws {
+    @Test func `a shell command opens its exercise at the prompt, and its run offers Return`() throws {
         let terminal = try terminal()
         try terminal.enter("open 1.1 --json")
         try terminal.wait(for: "1.1 (Return: verify) >")

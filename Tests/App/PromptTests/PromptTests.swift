@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Somebody at a real terminal, from their first minute to the next day.
+/// A learner at a real terminal, from the first minute to the next day.
 @Suite(.serialized) struct PromptTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -13,7 +13,7 @@ import Testing
             environment: home.environment.merging(environment) { $1 })
     }
 
-    /// At the prompt of the first exercise.
+    /// Goes to the prompt of the first exercise.
     private func atExercise(width: Int = 80) throws -> PseudoTerminal {
         let terminal = try terminal("start", width: width)
         try terminal.wait(for: "(Return: read 1) >")
@@ -22,7 +22,8 @@ import Testing
         return terminal
     }
 
-    /// What stands below the first line that begins so, once this has come and somebody is asked again.
+    /// The screen below the first line with this beginning, once the text has arrived and the prompt asks
+    /// again.
     private func part(of terminal: PseudoTerminal, from line: String, after text: String) throws -> String {
         let screen = try terminal.wait(what: "\"\(text)\" and a prompt") {
             $0.contains(text) && ($0.hasSuffix(" >") || $0.hasSuffix("q quit.") || $0.hasSuffix("quit."))
@@ -35,14 +36,14 @@ import Testing
         try source.write(to: home.answer, atomically: true, encoding: .utf8)
     }
 
-    @Test(arguments: [80, 40]) func `the first screen says what this is, and what Return does`(width: Int)
+    @Test(arguments: [80, 40]) func `the first screen names the course and what Return does`(width: Int)
         throws
     {
         let terminal = try terminal("start", width: width)
         try expectScreen(terminal.wait(for: "(Return: read 1) >"), "first-run-\(width)")
     }
 
-    @Test(arguments: [80, 40]) func `a lesson asks before it shows`(width: Int) throws {
+    @Test(arguments: [80, 40]) func `a lesson asks for a guess before the result`(width: Int) throws {
         let terminal = try terminal("start", width: width)
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.press("Enter")
@@ -54,7 +55,7 @@ import Testing
             part(of: terminal, from: "1. What", after: "(Return: open 1.1) >"), "lesson-\(width)")
     }
 
-    @Test(arguments: [80, 40]) func `an answer that fails says where, and a hint answers what was found`(
+    @Test(arguments: [80, 40]) func `a failing answer shows its line, and a hint explains the finding`(
         width: Int
     ) throws {
         let terminal = try atExercise(width: width)
@@ -65,7 +66,7 @@ import Testing
             part(of: terminal, from: "1.1 (Return: verify) >", after: "Did the task?"), "failed-\(width)")
     }
 
-    @Test(arguments: [80, 40]) func `watch mode follows saves, also of editors that replace the file`(
+    @Test(arguments: [80, 40]) func `watch mode follows saves, even if the editor replaces the file`(
         width: Int
     ) throws {
         let terminal = try atExercise(width: width)
@@ -74,7 +75,7 @@ import Testing
         try terminal.type("h")
         try terminal.wait(for: "Did the task?")
         try terminal.enter("")
-        // Into the file itself, and then with a new file that takes its place.
+        // Writes into the file, and then replaces it with a new file.
         _ = try home.shell(
             "sed -i.old 's/rate = \"…\"/rate = 7/' swiftui-course/01-two-currencies/Rate.swift")
         try terminal.wait(for: "does not compile")
@@ -85,7 +86,7 @@ import Testing
         try terminal.wait(for: "1.1 (Return: open 1.2) >")
     }
 
-    @Test func `the newest save wins, whatever runs`() throws {
+    @Test func `the newest save wins, whatever is running`() throws {
         let terminal = try atExercise()
         try terminal.enter("watch")
         try terminal.wait(for: "From save to verdict")
@@ -100,7 +101,7 @@ import Testing
         try terminal.wait(for: "(Return: open 1.2) >")
     }
 
-    @Test(arguments: [80, 40]) func `what failed is replayed line by line, and back`(width: Int) throws {
+    @Test(arguments: [80, 40]) func `replay shows a failed run line by line, both ways`(width: Int) throws {
         let terminal = try atExercise(width: width)
         try terminal.enter("replay")
         try terminal.wait(for: "0 ms (Return:")
@@ -117,7 +118,7 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
 
-    @Test func `Ctrl-C ends a run and not the conversation`() throws {
+    @Test func `Ctrl-C ends a run, not the session`() throws {
         let terminal = try atExercise()
         try save(
             CourseAtHome.source("Starter").replacing(
@@ -135,7 +136,7 @@ import Testing
         try terminal.wait(for: "[ended with 0]")
     }
 
-    @Test func `Ctrl-C ends a run that is watched, and then the watching`() throws {
+    @Test func `Ctrl-C ends a watched run, and then watching`() throws {
         let terminal = try atExercise()
         try save(
             CourseAtHome.source("Starter").replacing(
@@ -149,7 +150,7 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
 
-    @Test func `what was done on Monday is there on Tuesday`() throws {
+    @Test func `Monday's work is there on Tuesday`() throws {
         let monday = try atExercise()
         try monday.enter("verify")
         try monday.wait(for: "Change your file")
@@ -170,7 +171,7 @@ import Testing
         try tuesday.wait(for: "It still passes.")
     }
 
-    @Test(arguments: [80, 40]) func `after passing, theirs is compared with the reference without a question`(
+    @Test(arguments: [80, 40]) func `after a pass, compare needs no confirmation`(
         width: Int
     ) throws {
         let terminal = try atExercise(width: width)
@@ -185,7 +186,7 @@ import Testing
             "compared-\(width)")
     }
 
-    @Test func `the lab opens around the learner's view and leads back`() throws {
+    @Test func `the lab opens with the learner's view and returns to the prompt`() throws {
         let terminal = try atExercise()
         try terminal.enter("lab")
         try terminal.wait(for: "Knobs: currency.")
@@ -197,7 +198,7 @@ import Testing
         try terminal.wait(for: "#1 GET /eur was sent by Rate's .task")
     }
 
-    @Test func `whatever is said fits the window, also when it was made narrower in the middle`() throws {
+    @Test func `every page fits the window, even if it was narrowed while open`() throws {
         let terminal = try terminal("start")
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.resize(width: 40, height: 120)
@@ -211,13 +212,13 @@ import Testing
         try terminal.wait(for: "0 ms >")
         try terminal.enter("help")
         let screen = try terminal.wait(what: "help") { $0.hasSuffix("0 ms >") && $0.contains("rewind") }
-        // What a terminal breaks stands in full lines, and words end where they want to.
+        // A terminal breaks full lines. The course breaks lines at the ends of words.
         let help = screen.split(separator: "\n").suffix(20)
         #expect(help.allSatisfy { $0.count <= 40 })
         #expect(help.count { $0.count == 40 } < 5)
     }
 
-    @Test func `what is pasted waits for Return, whole, and stops where it is no command`() throws {
+    @Test func `pasted text waits for Return as a whole, and stops at a line that is no command`() throws {
         let terminal = try atExercise()
         try terminal.paste("progress\nlessons\nexercises again\n")
         try terminal.wait(for: "exercises again")
@@ -242,7 +243,7 @@ import Testing
         #expect(lab.contains("On its way: #1 /eur."))
     }
 
-    @Test func `Tab completes by what the word before wants`() throws {
+    @Test func `Tab completes what the word before it expects`() throws {
         let terminal = try terminal("start")
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.type("expla")
@@ -260,7 +261,7 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
 
-    @Test func `the lab opens what a lesson has played, and Return plays it`() throws {
+    @Test func `the lab opens what a lesson has run, and Return runs it`() throws {
         let terminal = try terminal("start")
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.enter("lab 1")

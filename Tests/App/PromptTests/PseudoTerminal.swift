@@ -1,14 +1,14 @@
 import Foundation
 
-/// A real terminal that a test types into and reads from: a tmux server of its own, with one window.
+/// A real terminal that a test types into and reads from: a tmux server with one window.
 ///
 ///     let terminal = try PseudoTerminal(running: ["course", "start"], in: home)
 ///     try terminal.type("help")
 ///     try terminal.press("Enter")
 ///     try terminal.wait(for: "quit")
 ///
-/// tmux's server stays behind the command that started it and holds on to whatever that command had open. So nothing
-/// here is read through a pipe, and a child gets no descriptor but its three.
+/// tmux's server outlives the command that started it and keeps that command's open descriptors. So this type
+/// reads nothing through a pipe, and a child inherits only its three standard descriptors.
 final class PseudoTerminal {
     private let folder: URL
     private var socket: String { folder.appending(path: "socket").path }
@@ -17,8 +17,8 @@ final class PseudoTerminal {
         folder = FileManager.default.temporaryDirectory.appending(path: "terminal-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        // The window stays when the program has ended, so that its last words can be read.
-        // Nor does Ctrl-C, which reaches everybody at the terminal, end the shell that waits for the program.
+        // The window stays after its program ends, so that tests can read its last words. Ctrl-C reaches
+        // every process at the terminal, but does not end the shell that waits for the program.
         let line =
             "trap : INT; "
             + (["env", "-i"] + variables + command).map { "'\($0.replacing("'", with: "'\\''"))'" }
@@ -28,12 +28,12 @@ final class PseudoTerminal {
     }
 
     deinit {
-        // A server that is gone already needs no ending, and a test that is over has nobody to tell.
+        // The server may already be gone. After the test nobody needs this error.
         _ = try? tmux(["kill-server"])
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Types characters as they are.
+    /// Types the characters literally.
     func type(_ text: String) throws {
         try tmux(["send-keys", "-l", "--", text])
     }
@@ -48,7 +48,7 @@ final class PseudoTerminal {
         try press("Enter")
     }
 
-    /// As a terminal does it: with marks around the text where the program has asked for them.
+    /// Pastes like a terminal: with marks around the text if the program asked for bracketed paste.
     func paste(_ text: String) throws {
         try tmux(["set-buffer", "--", text])
         try tmux(["paste-buffer", "-p"])
@@ -58,17 +58,17 @@ final class PseudoTerminal {
         try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
     }
 
-    /// What is on screen now, without the empty lines at its end.
+    /// The current screen, without empty lines at its end.
     func screen() throws -> String {
         let lines = try tmux(["capture-pane", "-p"]).split(separator: "\n", omittingEmptySubsequences: false)
             .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
         return lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
     }
 
-    /// Everything that was ever on screen, as far as tmux remembers.
+    /// Everything that was on screen, within tmux's memory.
     func history() throws -> String { try tmux(["capture-pane", "-p", "-S", "-"]) }
 
-    /// - Returns: the screen that had it.
+    /// - Returns: the screen that contained the text.
     @discardableResult
     func wait(for text: String, seconds: Double = 30) throws -> String {
         try wait(seconds: seconds, what: "\"\(text)\"") { $0.contains(text) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every word of the prompt, used by a program.
+/// Every command word of the prompt, used by programs.
 @Suite(.serialized) struct ScriptTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
@@ -25,13 +25,13 @@ import Testing
         try #require(try json(command) as? [[String: Any]])
     }
 
-    @Test func `an answer that is a scenario is compared without requests, of which it made none`() throws {
+    @Test func `comparing an answer that is a scenario shows no requests`() throws {
         let page = try CourseAtHome().shell("course open 3.3 >opened; course compare 3.3 --yes")
         #expect(page.contains("`-` is yours"))
         #expect(!page.contains("Requests"))
     }
 
-    @Test func `an exercise that is judged or reviewed shows what of`() throws {
+    @Test func `a judge or review exercise shows its cases or its change`() throws {
         let home = CourseAtHome(course: CourseAtHome.forms)
         let judged = try home.shell("course task 1.1 --json")
         #expect(judged.contains(#""with-id""#) && judged.contains(#""cases""#))
@@ -52,7 +52,7 @@ import Testing
         #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("3\n"))
     }
 
-    @Test func `a question is answered with the lesson, the run and the exercise, or with the nearest`()
+    @Test func `a question prints its lesson, run and exercise, or the nearest question`()
         throws
     {
         let home = CourseAtHome()
@@ -70,7 +70,7 @@ import Testing
         #expect(asked.contains("forgot the flag") && asked.contains("`ask load-once`"))
     }
 
-    @Test func `every word prints facts and nothing else`() throws {
+    @Test func `every word prints only facts`() throws {
         #expect(try facts("next")["command"] as? String == "read 1")
         #expect(try list("lessons").count == 1)
         #expect(try list("exercises").count == 2)
@@ -96,35 +96,35 @@ import Testing
 
     @Test(arguments: [80, 40]) func `help fits the window`(width: Int) throws {
         let pages = try home.shell(
-            // A command may be two words.
+            // A command may have two words.
             "course completions --words command | while read -r words; do COLUMNS=\(width) course $words --help; done; "
                 + "COLUMNS=\(width) course help")
         #expect(pages.contains("usage: course verify [EXERCISE] [FILE]"))
-        // What is to be typed as it stands is never broken.
+        // A line that learners type literally is never broken.
         let long = pages.split(separator: "\n").filter {
             $0.count > width && !$0.contains("course completions")
         }
         #expect(long.isEmpty, "\(long)")
     }
 
-    @Test func `a hint for a program is the next one, with those before it`() throws {
+    @Test func `a program's hint is the next one, with those before it`() throws {
         _ = try home.shell("course open 1.1; course verify 1.1; true")
         let first = try facts("hint 1.1")
         #expect(first["steps"] as? Int == 3)
         #expect(first["isForLastRun"] as? Bool == true)
         #expect((first["hints"] as? [Any])?.count == 1)
         #expect((try facts("hint 1.1")["hints"] as? [Any])?.count == 2)
-        // The prompt goes on from there.
+        // The prompt continues from the same hint.
         #expect(try home.shell("printf 'open 1.1\\nhint\\n' | course start").contains("Hint 3 of 3"))
         #expect((try facts("hint 1.1")["hints"] as? [Any])?.count == 3)
     }
 
-    @Test func `a lesson for a program has its questions and what was measured`() throws {
+    @Test func `a program's lesson contains its questions and the measured results`() throws {
         let parts = try #require(try facts("read 1")["parts"] as? [[String: Any]])
         #expect(parts.compactMap { $0["answer"] as? String } == ["1"])
     }
 
-    @Test func `a review says which do not hold, and so does its exit status`() throws {
+    @Test func `a review prints and returns by status which exercises no longer pass`() throws {
         _ = try home.shell("course open 1.1")
         try CourseAtHome.source("Solution").write(to: home.answer, atomically: true, encoding: .utf8)
         _ = try home.shell("course verify 1.1")
@@ -136,13 +136,13 @@ import Testing
         #expect(try (list("review").first?["findings"] as? [String])?.isEmpty == false)
     }
 
-    @Test func `the folder that start was given is every command's, until another is`() throws {
+    @Test func `start's folder serves every command until another is given`() throws {
         _ = try home.shell("mkdir desk; cd desk; printf 'quit\\n' | course start --dir answers")
         #expect(
             try facts("open 1.1")["file"] as? String
                 == "\(home.folder.path)/desk/answers/01-two-currencies/Rate.swift")
         #expect(try facts("verify 1.1")["passed"] as? Bool == false)
-        // Named for once, it is not remembered.
+        // A folder that another command names is not remembered.
         #expect(
             try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/")
                 == true)

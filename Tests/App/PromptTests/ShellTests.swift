@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The real shells read the real scripts.
+/// Real shells read the real completion scripts.
 @Suite("Completions", .serialized) struct ShellTests {
     let home = CourseAtHome()
 
@@ -14,7 +14,7 @@ import Testing
         #expect(try bash("course completions f") == ["fish"])
     }
 
-    @Test func `bash offers files where a file is meant, and nothing where a number is`() throws {
+    @Test func `bash offers files where a file is expected, and nothing where a number is expected`() throws {
         try home.write("Answer.swift", "")
         #expect(try bash("course verify 6.2 Ans") == ["Answer.swift"])
         #expect(try bash("course verify --seed ").isEmpty)
@@ -41,7 +41,7 @@ import Testing
         try expectCompletion("course explain missed", "course explain missed-fetch", in: terminal)
     }
 
-    @Test func `the manual page is read by man, and names every command`() throws {
+    @Test func `man reads the manual page, which names every command`() throws {
         let page = try home.shell("course manual | man -l - | col -b")
         for command in ["start", "verify", "grade", "doctor", "completions"] {
             #expect(page.contains("course \(command)"))

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Compares what is on screen with the file of this name in `Snapshots/`.
+/// Compares the screen with the file of this name in `Snapshots/`.
 ///
-/// `RECORD_SNAPSHOTS=1 swift test --filter PromptTests` writes the files anew; read the difference before committing it.
-/// What is another each time has the same length each time, and is covered: the home folder, and how long a run took.
+/// `RECORD_SNAPSHOTS=1 swift test --filter PromptTests` writes the files; read the difference before
+/// committing it. Text that varies (the home folder, how long a run took) always has the same length and is
+/// masked.
 func expectScreen(
     _ screen: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {

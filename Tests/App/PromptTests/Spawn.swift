@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a program to its end, with its words in a file and no descriptor inherited.
+/// Runs a program to its end. Its output goes to a file, and it inherits no descriptors.
 enum Spawn {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -15,7 +15,8 @@ enum Spawn {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        // Whoever stays behind would keep them; closing one that is not open is no mistake.
+        // A process that stays behind would keep them open. Closing a descriptor that is not open is no
+        // error.
         for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
 
         let variables = environment ?? ProcessInfo.processInfo.environment

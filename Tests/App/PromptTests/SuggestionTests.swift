@@ -4,11 +4,12 @@ import Testing
 
 @testable import Study
 
-/// Nothing on screen may name a command that does not work where it is read.
+/// The course only suggests commands that work where the learner reads them.
 @Suite(.completeProof) struct SuggestionTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    /// One of each kind, and the argument that its reader adds. The compiler asks for a new one.
+    /// Returns each suggestion in turn, with the argument that its reader adds. The switch must cover a new
+    /// case.
     private static func next(after suggestion: Suggestion?) -> (Suggestion, argument: String)? {
         switch suggestion {
         case nil: (.showAll(exercise: "1.1", file: nil), "")
@@ -36,7 +37,7 @@ import Testing
         }
     }
 
-    /// What is typed for each suggestion where it is read.
+    /// What a learner types for each suggestion at this place.
     private func lines(at place: Suggestion.Place) -> [String] {
         var lines: [String] = []
         var last: Suggestion?
@@ -63,12 +64,12 @@ import Testing
         }
     }
 
-    @Test func `every suggestion works at the prompt, and so does the shell's form of it`() throws {
+    @Test func `every suggestion works at the prompt, also written as a shell command`() throws {
         _ = try home.shell(
             "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         let typed = lines(at: .prompt) + lines(at: .shell).filter { !$0.contains("doctor") }
         for line in typed {
-            // A lesson asks for guesses, and Return answers them.
+            // A lesson asks for guesses, which Return answers.
             let said = try home.shell("printf '%s\\n' '\(line)' '' '' '' | course start 2>&1")
             let answer = said.split(separator: "> \(line)\n", maxSplits: 1).last.map(String.init) ?? ""
             #expect(!answer.isEmpty && !Self.refusals.contains(where: answer.contains), "\(line)\n\(answer)")
@@ -86,14 +87,14 @@ import Testing
         ("start", "already at the prompt"), ("start 1.2", "`open 1.2` opens that exercise"),
         ("guide nonsense", "there is no guide"), ("edit 99", "no finding 99"),
     ])
-    func `the prompt takes what the shell takes`(line: String, expected: String) throws {
+    func `the prompt accepts every shell command`(line: String, expected: String) throws {
         _ = try home.shell("course open 1.1")
         let said = try home.shell("printf '%s\\n' verify '\(line)' | course start 2>&1")
         let answer = said.split(separator: "> \(line)\n", maxSplits: 1).last.map(String.init) ?? ""
         #expect(answer.contains(expected), "\(answer)")
     }
 
-    @Test func `start with an exercise opens it, and one that is not there costs no more than a sentence`()
+    @Test func `start with an exercise opens it, and an unknown exercise only prints an error`()
         throws
     {
         let opened = try home.shell(
@@ -103,7 +104,7 @@ import Testing
         #expect(refused.contains("77.7") && refused.contains("> lessons") && refused.hasSuffix("0\n"))
     }
 
-    @Test func `a shell's command without an exercise is about the one that was opened last`() throws {
+    @Test func `a shell command without an exercise uses the exercise opened last`() throws {
         let refusal = try home.shell("course verify 2>&1; echo $?")
         #expect(
             refusal.contains("verify needs EXERCISE, because no exercise was opened")
@@ -121,7 +122,7 @@ import Testing
     @Test(arguments: [
         "lessons", "exercises", "task 1.1", "guide", "guide timeline", "progress", "explain", "verify 1.1",
     ])
-    func `what cannot be written ends with a status that says so`(command: String) throws {
+    func `unwritable output ends with its own exit status`(command: String) throws {
         _ = try home.shell("course open 1.1")
         #expect(try home.shell("course \(command) >/dev/full 2>/dev/null; echo $?") == "5\n")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Lines that wait are lines, and no keys of a pager.
+/// The prompt reads waiting lines as commands, never as a pager's keys.
 @Suite struct TypedAheadTests {
     let home = CourseAtHome()
 
@@ -12,7 +12,7 @@ import Testing
         return terminal
     }
 
-    @Test func `pasted lines are carried out one after the other, however long their pages`() throws {
+    @Test func `pasted lines run one after the other, whatever their pages' length`() throws {
         let terminal = try terminal()
         try terminal.paste("open 1.1\nopen 2.1\nhelp quit")
         try terminal.press("Enter")
@@ -21,7 +21,7 @@ import Testing
         #expect(!screen.contains("q: quit"))
     }
 
-    @Test func `a page alone is turned, and the reader can leave it`() throws {
+    @Test func `a reader can turn and leave a single page`() throws {
         let terminal = try terminal()
         try terminal.enter("open 1.1")
         try terminal.wait(for: "q: quit")

@@ -11,18 +11,18 @@ import Testing
         try String(contentsOf: home.folder.appending(path: file), encoding: .utf8)
     }
 
-    /// Opens the exercise and writes something of the learner's own.
+    /// Opens the exercise and writes text into the learner's file.
     private func begin() throws {
         _ = try home.shell("course open 6.2; echo '// mine' > \(file)")
     }
 
-    @Test func `opening again, twice at once and in two terminals`() throws {
+    @Test func `opening an exercise again, even twice at once, keeps the work`() throws {
         try begin()
         _ = try home.shell("course open 6.2; course open 6.2 & course open 6.2 & wait")
         #expect(try mine() == "// mine\n")
     }
 
-    @Test func `many resets at once keep every text that there was`() throws {
+    @Test func `many resets at once keep every text`() throws {
         try begin()
         _ = try home.shell("for n in 1 2 3 4; do course reset 6.2 --yes & done; wait")
         let copies = try home.shell("cat swiftui-course/06-changing-picture/*.kept-*.swift")
@@ -30,9 +30,9 @@ import Testing
         #expect(try mine().contains("struct ProfilePicture"))
     }
 
-    @Test func `a disk without room`() throws {
+    @Test func `a full disk keeps the work`() throws {
         try begin()
-        // A limit of nothing on the size of a file stands for a disk that is full.
+        // A file size limit of zero simulates a full disk.
         let full = "trap '' XFSZ; ulimit -f 0"
         #expect(try said("\(full); course fix 6.2 1 '// other'").contains("Nothing was changed."))
         #expect(try mine() == "// mine\n")
@@ -43,7 +43,7 @@ import Testing
         #expect(try !home.shell("ls").contains("out"))
     }
 
-    @Test func `a folder in place of the file, and a link`() throws {
+    @Test func `a folder or a link in the file's place keeps the work`() throws {
         try begin()
         _ = try home.shell("mv \(file) kept.swift; mkdir \(file)")
         #expect(try said("course open 6.2").contains("is a folder"))
@@ -56,7 +56,7 @@ import Testing
         #expect(try said("course open 6.2").contains("is a link to something that is not there"))
     }
 
-    @Test func `an export onto the file itself, and an import over it`() throws {
+    @Test func `exporting onto the file and importing over it keep the work`() throws {
         try begin()
         #expect(try said("course export \(file)").contains("is there already"))
         #expect(try mine() == "// mine\n")
@@ -69,7 +69,7 @@ import Testing
         #expect(try mine() == "// mine\n")
     }
 
-    @Test func `a line that is fixed while an editor saves`() throws {
+    @Test func `fixing a line while an editor saves keeps the editor's text`() throws {
         try begin()
         let terminal = try PseudoTerminal(running: ["course", "start"], environment: home.environment)
         try terminal.openFirstExercise()
@@ -81,9 +81,9 @@ import Testing
         #expect(try mine() == "// saved meanwhile\n")
     }
 
-    @Test func `a folder that may only be read`() throws {
+    @Test func `a read-only folder keeps the work`() throws {
         try begin()
-        // Nobody but root writes where permissions say no.
+        // Permissions do not stop root.
         _ = try home.shell("chmod 555 swiftui-course/06-changing-picture")
         let said = try said("course reset 6.2 --yes")
         _ = try home.shell("chmod 755 swiftui-course/06-changing-picture")
@@ -95,6 +95,6 @@ import Testing
         }
     }
 
-    /// What a command that fails says.
+    /// The errors of a failing command.
     private func said(_ command: String) throws -> String { try home.shell("(\(command)) 2>&1 | cat") }
 }

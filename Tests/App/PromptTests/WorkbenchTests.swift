@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A learner and their file, at a real terminal.
+/// A learner edits their file at a real terminal.
 @Suite(.serialized) struct WorkbenchTests {
     let home = CourseAtHome()
 
@@ -22,7 +22,7 @@ import Testing
 
     private let prompt = PseudoTerminal.promptOfFirstExercise
 
-    @Test func `a line is fixed at the prompt, its text being there to change`() throws {
+    @Test func `fix edits a line at the prompt, starting from its text`() throws {
         let terminal = try terminal()
         try terminal.openFirstExercise()
         try terminal.enter("fix 5")
@@ -50,12 +50,12 @@ import Testing
         try terminal.press("Enter")
         try terminal.wait(what: "a fourth save") { $0.components(separatedBy: "Saved.").count == 5 }
         #expect(try text().contains("View {\n    let width: Int\n    let height: Int\n"))
-        // What was typed into a file is no command to come back to.
+        // The history does not keep text that was typed into a file.
         try terminal.press("Up")
         try terminal.wait(for: "\(prompt) fix 5")
     }
 
-    @Test func `an editor gets the terminal and gives it back`() throws {
+    @Test func `an editor takes the terminal and returns it`() throws {
         try home.write(
             "scribble",
             "#!/bin/sh\nprintf 'scribbling in %s\\n' \"${1##*/}\"; read line; echo \"// $line\" >> \"$1\"\n")
@@ -75,7 +75,7 @@ import Testing
         try terminal.wait(for: "zzz is not installed.")
     }
 
-    @Test func `an editor with a window of its own leaves the prompt`() throws {
+    @Test func `an editor with its own window leaves the prompt usable`() throws {
         try home.write("gedit", "#!/bin/sh\nsleep 2; echo '// from a window' >> \"$1\"\n")
         _ = try home.shell("chmod +x gedit")
         let terminal = try terminal(with: ["VISUAL": "\(home.folder.path)/gedit"])
@@ -90,7 +90,7 @@ import Testing
         #expect(try text().contains("from a window"))
     }
 
-    @Test func `where the answer is a scenario, the lab plays it with the app that is right`() throws {
+    @Test func `the lab runs an answer that is a scenario with the right app`() throws {
         _ = try home.shell("course open 3.5")
         let terminal = try terminal(["course", "lab", "3.5"], height: 120)
         try terminal.wait(for: "Replaying Zombie.scenario, line by line.")
@@ -107,7 +107,7 @@ import Testing
         #expect(spoilt.contains("button \"Onion soup\""))
     }
 
-    @Test func `a reset asks, keeps a copy, and the work is found again after leaving`() throws {
+    @Test func `reset asks first, and its copy can still be restored after leaving`() throws {
         let first = try terminal()
         try first.openFirstExercise()
         try first.enter("fix 3 // mine")
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: [80, 40])
-    func `a file is read a page at a time`(width: Int) throws {
+    func `a file is shown page by page`(width: Int) throws {
         _ = try home.shell("course open 6.2")
         let terminal = try terminal(
             ["course", "show", "6.2"], width: width, height: 14, with: ["NO_COLOR": "1"])
@@ -146,7 +146,7 @@ import Testing
         try terminal.wait(for: "[ended with 0]")
     }
 
-    @Test func `a page that is resized in the middle goes on where it was`() throws {
+    @Test func `a page that is resized halfway continues where it was`() throws {
         _ = try home.shell("course open 6.2")
         let terminal = try terminal(["course", "show", "6.2"], height: 12)
         try terminal.wait(for: "-- ")
@@ -159,7 +159,7 @@ import Testing
         try terminal.wait(for: "[ended with 0]")
     }
 
-    @Test func `nothing waits for keys where no terminal is, or the learner's own pager is there`() throws {
+    @Test func `pages wait for no keys without a terminal or with the learner's pager`() throws {
         _ = try home.shell("course open 6.2")
         #expect(try home.shell("course show 6.2").split(separator: "\n").count > 40)
         let terminal = try terminal(
@@ -177,7 +177,8 @@ import Testing
 extension PseudoTerminal {
     static let promptOfFirstExercise = "6.2 (Return: verify) >"
 
-    /// From the greeting to the prompt of an exercise, whose task is longer than the window.
+    /// Goes from the greeting to the prompt of an exercise whose task is longer than the window.
+    ///
     /// - Returns: the first page of the task.
     @discardableResult
     func openFirstExercise() throws -> String {

@@ -5,7 +5,7 @@ import Testing
 
 /// Questions about a run, and the text after a pass.
 @Suite struct `After a run` {
-    @Test func `questions about a run are about the open exercise`() {
+    @Test func `questions concern the open exercise`() {
         var transcript = Transcript()
         #expect(
             transcript.play(["open 6.1", "lab", "replay", "timeline", "why", "why #2", "explore"]) == """
@@ -19,7 +19,7 @@ import Testing
                 """)
     }
 
-    @Test func `why wants a number`() {
+    @Test func `why needs a number`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(
             session.handle("why me") == [
@@ -27,7 +27,7 @@ import Testing
             ])
     }
 
-    @Test func `a review runs what has passed and nothing else`() {
+    @Test func `a review runs only exercises that have passed`() {
         var transcript = Transcript()
         #expect(transcript.session.handle("review").count == 1)
         _ = transcript.play(["open 6.1", "verify", "open 6.2"])
@@ -39,7 +39,7 @@ import Testing
                 """)
     }
 
-    @Test func `a review that fails says so and takes nothing away`() {
+    @Test func `a failing review is reported and takes no pass away`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.verified(AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100))
         let effects = session.reviewed([
@@ -51,11 +51,11 @@ import Testing
                     "1 of 1 no longer passes: it passed by luck, or changed since. `open 6.1` opens the first."
                 ))
         #expect(session.progress.hasPassed("changing-picture"))
-        // The learner has deleted the file.
+        // The learner deleted the file.
         #expect(session.reviewed([]) == [.print("Nothing was run.")])
     }
 
-    @Test func `hints go on where they stopped, in another session too`() {
+    @Test func `hints continue where they stopped, also in another session`() {
         var first = Session(curriculum: SmallCourse.curriculum)
         first.takeUp(SmallCourse.exercise(6, 1, "changing-picture"), file: "/users/ada/Answer.swift")
         #expect(
@@ -69,7 +69,7 @@ import Testing
         #expect(second.handle("hint").count == 1, "a last hint is shown again and recorded once")
     }
 
-    @Test func `a pass is followed by what was learned, and the next step`() {
+    @Test func `the text after a pass names what was learned and the next step`() {
         let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100)
         let exercise = VerdictPage(
             summary: passed, next: .verify, learned: "A task follows its id. Nothing else moves it.")
@@ -81,7 +81,7 @@ import Testing
                 """)
     }
 
-    @Test func `stories are offered where the answer is a view, and with a key where keys are read`() {
+    @Test func `stories are offered if the answer is a view, with a key where the prompt reads keys`() {
         let passed = AttemptSummary(exerciseID: "changing-picture", passed: true, score: 100)
         var page = VerdictPage(summary: passed, next: .verify)
         page.isWatched = true
@@ -94,7 +94,7 @@ import Testing
         #expect(page.markdown == "Return: `verify`.")
     }
 
-    @Test func `an exercise that says nothing lends its lesson's sentence`() {
+    @Test func `an exercise without a sentence about what was learned uses its lesson's`() {
         let lesson = Lesson(
             id: "task-identity", title: "Task identity", part: 6,
             markdown: "Text.\n\n## To keep\n\nA task follows its id.\n\nNow try it.")

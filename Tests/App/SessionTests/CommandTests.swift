@@ -3,8 +3,8 @@ import Testing
 
 @testable import Session
 
-@Suite struct `Of commands at the prompt` {
-    /// The course's reply to a line.
+@Suite struct `A command at the prompt` {
+    /// The course's response to a line.
     private func answer(_ line: String) -> String {
         var session = Session(curriculum: SmallCourse.curriculum)
         return session.handle(line).map { effect in
@@ -42,7 +42,7 @@ import Testing
         ("hint", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
         ("help wha`t", "There is no command `what`. `help` lists the commands."),
     ])
-    func `what cannot be done is said with the way out`(line: String, expected: String) {
+    func `explains an impossible request and a way out`(line: String, expected: String) {
         #expect(answer(line) == expected)
     }
 
@@ -52,11 +52,11 @@ import Testing
         ("  read   6 ", .read("6")), ("o", .open(nil)), ("?", .help(nil)), ("help v", .help(.verify)),
         ("exit", .quit), ("q", .quit),
     ])
-    func `a beginning is enough`(line: String, expected: PromptCommand) throws {
+    func `may be abbreviated`(line: String, expected: PromptCommand) throws {
         #expect(try PromptCommand(line) == expected)
     }
 
-    @Test func `Tab knows commands, exercises, lessons and nothing after them`() {
+    @Test func `completes commands, exercises and lessons with Tab, and nothing after them`() {
         let session = Session(curriculum: SmallCourse.curriculum, findings: ["crash", "missed-fetch"])
         #expect(session.completions(for: "he") == ["help"])
         #expect(session.completions(for: "open 6") == ["6.1", "6.2"])
@@ -69,7 +69,7 @@ import Testing
         #expect(session.completions(for: "verify ").isEmpty)
     }
 
-    @Test func `Tab knows the options and guides of the shell's commands`() {
+    @Test func `completes the options and guides of the shell's commands with Tab`() {
         let session = Session(
             curriculum: SmallCourse.curriculum,
             shellCommands: [
@@ -83,7 +83,7 @@ import Testing
         #expect(session.completions(for: "guide s") == ["scenarios", "security"])
     }
 
-    @Test func `hints come one at a time and stay`() {
+    @Test func `shows hints one at a time, and they stay open`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)
         let hints = (1...3).compactMap { _ in session.handle("hint").first }
@@ -95,7 +95,7 @@ import Testing
             ])
     }
 
-    @Test func `hints follow what the last run found, and each kind keeps its place`() {
+    @Test func `shows hints for the last run's findings, each kind at its own step`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)
         #expect(session.handle("hint").first == .print("### Hint 1 of 2: Look\n\nLook closer."))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Session
 
-@Suite struct `Of commands for files` {
-    @Test func `nothing but a yes resets`() {
+@Suite struct `A command for files` {
+    @Test func `resets only after a yes`() {
         var transcript = Transcript()
         #expect(
             transcript.play(["open 6.1", "reset", "", "reset", "yess", "reset", " YES "]) == """
@@ -18,7 +18,7 @@ import Testing
                 """)
     }
 
-    @Test func `the reference is there after passing, and before it after a yes`() {
+    @Test func `shows the reference after a pass, or before it after a yes`() {
         var transcript = Transcript()
         #expect(
             transcript.play(["open 6.1", "compare", "no", "compare", "y", "verify", "compare"]) == """
@@ -32,7 +32,7 @@ import Testing
                 """)
     }
 
-    @Test func `a file that changed after it passed is verified by Return again`() {
+    @Test func `lets Return verify a passed file again once it changes`() {
         var transcript = Transcript()
         #expect(
             transcript.play([
@@ -48,7 +48,7 @@ import Testing
                 """)
     }
 
-    @Test func `files are named with their spaces`() throws {
+    @Test func `accepts file names with spaces`() throws {
         #expect(try PromptCommand("export my work.course") == .export("my work.course"))
         #expect(try PromptCommand("  fix  7   .task { }") == .fix(line: 7, .text("  .task { }")))
         #expect(try PromptCommand("fix 7") == .fix(line: 7, .ask))
@@ -69,12 +69,12 @@ import Testing
         ("compare", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
         ("exercises zebra", "No exercise is about `zebra`. `exercises` alone lists them all."),
     ])
-    func `what cannot be done is said with the way out`(line: String, expected: String) {
+    func `explains an impossible request and a way out`(line: String, expected: String) {
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(session.handle(line) == [.print(expected)])
     }
 
-    @Test func `what another machine knew is shown at once`() {
+    @Test func `shows imported progress immediately`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         let progress = Progress(
             attempts: [AttemptSummary(exerciseID: "two-inputs", passed: true, score: 100)])

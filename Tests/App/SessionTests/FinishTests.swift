@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-@Suite struct `When everything is read and passed` {
+@Suite struct `After everything is read and passed` {
     private func finish(after attempts: [String: Int], prefix: String = "") -> String {
         var progress = Progress()
         for lesson in SmallCourse.curriculum.lessons { progress.markRead(lesson: lesson.id) }
@@ -22,7 +22,7 @@ import Testing
         return page
     }
 
-    @Test func `the end says what was done, what was hardest and what to do next`() {
+    @Test func `the end names what was done, what was hardest and what is next`() {
         let page = finish(after: ["first-fetch": 2, "changing-picture": 4])
         #expect(
             page == """
@@ -38,11 +38,11 @@ import Testing
                 """)
     }
 
-    @Test func `nothing was hard for those who passed at once`() {
+    @Test func `nothing was hard if every first attempt passed`() {
         #expect(!finish(after: [:]).contains("Hardest"))
     }
 
-    @Test func `in a shell its commands are the shell's`() {
+    @Test func `in a shell the end suggests shell commands`() {
         #expect(finish(after: [:], prefix: "course ").contains("`course lab YOURS.swift`"))
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Session
 
-/// Each test is a list of events and the steps that follow.
+/// Each test lists events and the steps that follow.
 @Suite struct `In the queue of saves` {
-    @Test func `a save runs, and the next one after it`() {
+    @Test func `a save starts a run, and the next save another`() {
         var queue = SaveQueue()
         #expect(
             [queue.saved(), queue.ended(), queue.saved(), queue.ended()] == [
@@ -12,13 +12,13 @@ import Testing
             ])
     }
 
-    @Test func `a save during a run ends the run and takes its place`() {
+    @Test func `a save during a run ends that run and starts its own`() {
         var queue = SaveQueue()
         #expect(
             [queue.saved(), queue.saved(), queue.ended(), queue.ended()] == [.start, .stop, .start, .nothing])
     }
 
-    @Test func `of many saves during a run the last one runs, once`() {
+    @Test func `only the last of many saves during a run starts a run`() {
         var queue = SaveQueue()
         let steps = [
             queue.saved(), queue.saved(), queue.saved(), queue.saved(), queue.ended(), queue.ended(),
@@ -26,13 +26,13 @@ import Testing
         #expect(steps == [.start, .stop, .nothing, .nothing, .start, .nothing])
     }
 
-    @Test func `a save that comes while the one before it is still being stopped is not lost`() {
+    @Test func `a save that arrives while a run is stopping still runs`() {
         var queue = SaveQueue()
         #expect([queue.saved(), queue.saved(), queue.ended()] == [.start, .stop, .start])
         #expect([queue.saved(), queue.ended()] == [.stop, .start])
     }
 
-    @Test func `a run that is abandoned leaves nothing behind`() {
+    @Test func `an abandoned run leaves nothing behind`() {
         var queue = SaveQueue()
         #expect(queue.abandon() == .nothing)
         #expect(

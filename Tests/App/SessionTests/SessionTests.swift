@@ -21,8 +21,7 @@ import Testing
                 """)
     }
 
-    @Test func `the contents are enough to greet and to complete words, and the pages are needed for a line`()
-    {
+    @Test func `the contents suffice to greet and complete words; a line needs the pages`() {
         let whole = Session(curriculum: SmallCourse.curriculum)
         var session = Session(contents: SmallCourse.curriculum.contents)
         #expect(session.greeting(folder: "~/answers") == whole.greeting(folder: "~/answers"))
@@ -44,7 +43,7 @@ import Testing
                 """)
     }
 
-    @Test func `reading ahead while an exercise is open does not lose it`() {
+    @Test func `reading ahead keeps the open exercise`() {
         var transcript = Transcript()
         #expect(
             transcript.play(["o 6.1", "read 7", "", ""]) == """
@@ -55,7 +54,7 @@ import Testing
                 """)
     }
 
-    @Test func `a lesson stops at its question, and Return shows what was measured`() {
+    @Test func `a lesson stops at its question, and Return shows the measured result`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(session.handle("read 6") == [.readLesson(lessonID: "task-identity")])
         let count = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
@@ -81,7 +80,7 @@ import Testing
         #expect(session.prompt.text == "course (Return: open 6.1) >")
     }
 
-    @Test func `a wrong guess is told beside what was measured, and one can leave instead`() {
+    @Test func `a wrong guess appears beside the measured result, and the learner can leave instead`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         let question = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
         let reading = Reading(lessonID: "task-identity", parts: [.question(question), .question(question)])
@@ -101,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: ["dunno", "?", "ver"])
-    func `a lesson asks again where nothing was guessed`(line: String) {
+    func `a lesson asks again if the learner has not guessed`(line: String) {
         var session = Session(curriculum: SmallCourse.curriculum)
         let question = Reading.Question(text: "How many?", answer: "2", evidence: "A timeline.")
         _ = session.measured(Reading(lessonID: "task-identity", parts: [.question(question)]))
@@ -113,7 +112,7 @@ import Testing
         #expect(session.prompt.text == "your guess (Return: show it) >")
     }
 
-    @Test func `a finding is explained by its name, and without one all are listed`() {
+    @Test func `explain shows the named finding, or lists all without a name`() {
         var transcript = Transcript()
         #expect(
             transcript.play(["explain missed-fetch", "expla"]) == """
@@ -122,7 +121,7 @@ import Testing
                 """)
     }
 
-    @Test func `the lab opens the lesson that was read, the exercise at hand, or the lesson that is named`() {
+    @Test func `the lab opens the lesson just read, the exercise at hand, or a named lesson`() {
         var transcript = Transcript()
         #expect(
             transcript.play(["lab", "read 6", "lab", "open 6.1", "lab", "lab 1", "lab 6.2", "lab 9"]) == """
@@ -137,7 +136,7 @@ import Testing
                 """)
     }
 
-    @Test func `the lab says what it can open instead of what is not there`() {
+    @Test func `the lab lists what it can open if a name is unknown`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(
             session.handle("lab 6.9") == [
@@ -157,7 +156,7 @@ import Testing
             ])
     }
 
-    @Test func `several lines can be told from nonsense before they are carried out`() {
+    @Test func `the session recognizes several pasted lines as commands before it runs them`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(session.understands("open 6.1"))
         #expect(!session.understands(".task(id: url) {"))
@@ -166,13 +165,13 @@ import Testing
         #expect(session.understands("yes"))
     }
 
-    @Test func `an exercise that passed can be opened and verified again`() {
+    @Test func `a passed exercise can be opened and verified again`() {
         var transcript = Transcript()
         _ = transcript.play(["open 6.1", "verify", "open 6.1"])
         #expect(transcript.session.prompt.text == "6.1 (Return: verify) >")
     }
 
-    @Test func `what was stored decides where Return begins`() {
+    @Test func `stored progress decides where Return starts`() {
         let earlier = Progress(
             attempts: [AttemptSummary(exerciseID: "first-fetch", passed: true, score: 100)],
             lessonsRead: ["networking"])
@@ -186,7 +185,7 @@ import Testing
         #expect(greeting.hasSuffix("Press Return to go on (`read 6`), or type `help`."))
     }
 
-    @Test func `the first greeting says what the course is and how far the learner is`() {
+    @Test func `the first greeting describes the course and the learner's progress`() {
         let session = Session(curriculum: SmallCourse.curriculum)
         guard case .print(let greeting) = session.greeting(folder: "~/answers").first else {
             Issue.record("there was no greeting")
@@ -197,7 +196,7 @@ import Testing
         #expect(greeting.contains("Your answers are files in `~/answers`."))
     }
 
-    @Test func `an empty course has nothing to press Return for`() {
+    @Test func `Return has nothing to do in an empty course`() {
         var session = Session(curriculum: Curriculum(lessons: [], exercises: []))
         #expect(session.prompt.next == "progress")
         #expect(session.handle("open") == [.print("The course has no exercises.")])

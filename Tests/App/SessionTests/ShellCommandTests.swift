@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-@Suite struct `The prompt knows the shell's commands` {
+@Suite struct `A shell command at the prompt` {
     private static let names = [
         "verify", "hint", "timeline", "why", "fix", "guide", "progress", "grade", "open", "edit", "lab",
         "start",
@@ -16,7 +16,7 @@ import Testing
         return transcript.play(lines)
     }
 
-    @Test func `what a word's short form does not take, the shell's command gets with the open exercise`() {
+    @Test func `gets the open exercise and the options that the short form does not accept`() {
         #expect(
             play([
                 "open 6.1", "verify --all", "ver 6.2", "course verify", "timeline --scenario 'slow one'",
@@ -42,7 +42,7 @@ import Testing
                 """)
     }
 
-    @Test func `a pass that such a command recorded counts`() {
+    @Test func `records passes that count`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)
         var progress = Progress()
@@ -51,7 +51,7 @@ import Testing
         #expect(session.prompt.text == "6.1 (Return: open 6.2) >")
     }
 
-    @Test func `a run that such a command made ends with what Return does`() {
+    @Test func `ends its run with an offer of Return`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)
         for (passed, last) in [
@@ -72,14 +72,14 @@ import Testing
         #expect(session.noticed(.init(progress: session.progress, attempt: other)).isEmpty)
     }
 
-    @Test func `an exercise that such a command opened is the open one`() {
+    @Test func `opens its exercise for the session`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         let opened = SmallCourse.exercise(6, 1, "changing-picture")
         #expect(session.noticed(.init(progress: Progress(), opened: (opened, "A.swift"))).isEmpty)
         #expect(session.prompt.text == "6.1 (Return: verify) >")
     }
 
-    @Test func `the exercise of the last time is open again, and Return goes on with it`() {
+    @Test func `leaves its exercise open for the next session, and Return continues it`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         session.resume(SmallCourse.exercise(6, 1, "changing-picture"), file: "A.swift")
         #expect(session.prompt.text == "6.1 (Return: verify) >")

@@ -2,7 +2,7 @@ import Curriculum
 
 @testable import Session
 
-/// A course of three parts.
+/// A course with three parts.
 enum SmallCourse {
     static func exercise(_ part: Int, _ index: Int, _ id: String) -> Exercise {
         Exercise(
@@ -37,11 +37,11 @@ enum SmallCourse {
         ])
 }
 
-/// Plays lines and records the prompt, the line and the effects.
+/// Sends lines to a session and records the prompt, the line and the effects.
 struct Transcript {
     var session = Session(curriculum: SmallCourse.curriculum)
     var lines: [String] = []
-    /// Whether the next runs pass, in order; further runs pass.
+    /// Whether the next runs pass, in order. All further runs pass.
     var results: [Bool] = []
 
     mutating func play(_ input: [String]) -> String {

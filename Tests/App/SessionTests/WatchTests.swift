@@ -21,7 +21,7 @@ import Testing
         effects.compactMap { if case .print(let text) = $0 { text } else { nil } }.joined(separator: "\n\n")
     }
 
-    @Test func `watching begins with a run, and says which keys there are`() {
+    @Test func `watching starts with a run and lists its keys`() {
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(text(session.handle("watch")).contains("No exercise is open."))
         #expect(session.watched == nil)
@@ -35,7 +35,7 @@ import Testing
         #expect(session.watched == "changing-picture")
     }
 
-    @Test func `a verdict says how long it took from the save`() {
+    @Test func `a verdict shows the time since the save`() {
         var session = watching(passed: false)
         let failed = AttemptSummary(exerciseID: "changing-picture", passed: false, score: 40)
         let page = text(session.verified(failed, after: .milliseconds(1234)))
@@ -44,7 +44,7 @@ import Testing
         #expect(text(session.verified(failed, after: .milliseconds(1005))).contains("1.01 s."))
     }
 
-    @Test func `a key explains the first finding of the last run`() {
+    @Test func `a key explains the last run's first finding`() {
         var session = watching(passed: false)
         #expect(
             session.pressed(.explain).first
@@ -52,7 +52,7 @@ import Testing
         #expect(WatchKey("e") == .explain)
     }
 
-    @Test func `each key does what is written below the report`() {
+    @Test func `each key works as listed below the report`() {
         var session = watching(passed: false)
         #expect(text(session.pressed(WatchKey("h"))).contains("Look closer."))
         #expect(session.pressed(WatchKey("t")) == [.timeline(exerciseID: "changing-picture")])
@@ -65,7 +65,7 @@ import Testing
         #expect(session.watched == nil)
     }
 
-    @Test func `next opens the next exercise and goes on watching`() {
+    @Test func `next opens the next exercise and keeps watching`() {
         var session = watching(passed: true)
         #expect(session.pressed(WatchKey("n")) == [.openExercise(exerciseID: "two-inputs")])
         let effects = session.opened("two-inputs", file: "/users/ada/Other.swift", isNew: true)
@@ -73,7 +73,7 @@ import Testing
         #expect(text(effects).hasSuffix(WatchKey.overview))
     }
 
-    @Test func `next needs no pass, and a lesson is read at the prompt`() {
+    @Test func `next works without a pass, and a lesson opens at the prompt`() {
         var session = watching(passed: false)
         _ = session.pressed(WatchKey("n"))
         _ = session.opened("two-inputs", file: "/users/ada/Other.swift", isNew: true)
@@ -81,7 +81,7 @@ import Testing
         #expect(session.watched == nil)
     }
 
-    @Test func `Return goes on once the exercise has passed`() {
+    @Test func `Return continues once the exercise has passed`() {
         var session = watching(passed: true)
         #expect(session.pressed(WatchKey("\r")) == [.openExercise(exerciseID: "two-inputs")])
     }

@@ -3,16 +3,16 @@ import Testing
 @testable import Terminal
 
 @Suite struct `Completion with Tab` {
-    @Test func `finishes a single candidate, and adds a space where no value follows`() {
+    @Test func `completes a single candidate, and adds a space if no value follows`() {
         #expect(Completion(of: "ver", from: ["verify", "read"]) == .insert("ify "))
         #expect(Completion(of: "show he", from: ["height="]) == .insert("ight="))
     }
 
-    @Test func `extends the word as far as several candidates agree`() {
+    @Test func `extends the word up to where the candidates differ`() {
         #expect(Completion(of: "open s", from: ["search", "search-again"]) == .insert("earch"))
     }
 
-    @Test func `shows candidates that agree no further`() {
+    @Test func `lists candidates that share no further letters`() {
         #expect(Completion(of: "open 6.", from: ["6.1", "6.2"]) == .choose(["6.1", "6.2"]))
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct `A history file` {
-    @Test func `has in the next run the lines of every terminal`() throws {
+    @Test func `gives the next run the lines of every terminal`() throws {
         try withFile { path in
             try HistoryFile(path: path).append("open 6.1")
             try HistoryFile(path: path).append("größe 東京")
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `that has grown is cut back to its newest lines`() throws {
+    @Test func `is cut to its newest lines once it is long`() throws {
         try withFile { path in
             let history = HistoryFile(path: path, limit: 2)
             for number in 1...5 { try history.append("line \(number)") }
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `keeps a line whole after one that a full disk cut short`() throws {
+    @Test func `keeps the next line whole after a full disk cut one short`() throws {
         try withFile { path in
             let history = HistoryFile(path: path)
             try history.append("verify")
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `loses nothing while one terminal cuts it back and others append`() async throws {
+    @Test func `loses nothing if one terminal cuts it while others append`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let path = folder.appending(path: "history").path
         await withTaskGroup { group in
@@ -49,7 +49,7 @@ import Testing
                 }
             }
         }
-        // The newest of each are there, in their order.
+        // The newest lines of each terminal remain in order.
         let newest = try HistoryFile(path: path, limit: 40).load()
         #expect(newest.count == 40)
         for terminal in 1...4 {
@@ -59,7 +59,7 @@ import Testing
         try FileManager.default.removeItem(at: folder)
     }
 
-    @Test func `that cannot be written says so in a sentence`() {
+    @Test func `reports in a sentence that it is not writable`() {
         let error = #expect(throws: HistoryFile.Failure.self) {
             try HistoryFile(path: "/dev/null/course/history").append("open")
         }

@@ -4,20 +4,20 @@ import Text
 @testable import Terminal
 
 @Suite struct `A line reader` {
-    @Test func `reads a script to its end, with a transcript that reads like a session`() {
+    @Test func `reads a script to its end and prints a transcript that looks like a session`() {
         var transcript = ""
         let reader = ScriptedLineReader(["open 6.1", "quit"]) { transcript += $0 }
         while reader.readLine(prompt: StyledText("6.1", .strong) + " >") != nil {}
         #expect(transcript == "6.1 > open 6.1\n6.1 > quit\n")
     }
 
-    @Test func `edits no lines without a terminal`() {
-        // Under a test runner at a terminal there may be one.
+    @Test func `offers no line editing without a terminal`() {
+        // The test runner itself may have a terminal.
         guard PageStyle.detect(environment: ["TERM": "xterm"]).hasColor == false else { return }
         #expect(EditLineReader(program: "course", style: .plain()) == nil)
     }
 
-    @Test func `marks the colors of a prompt as taking no room`() {
+    @Test func `measures a prompt's colors as zero columns wide`() {
         let prompt = StyledText("6.1", Paint(.cyan)) + StyledText(" >", .quiet)
         let style = PageStyle(hasColor: true)
         #expect(
@@ -30,7 +30,7 @@ import Text
         ("show\r\nwait 1s\r\n", "show\nwait 1s"), ("a\rb", "a\nb"), ("  x\ty", "  x\ty"), ("\n\n", ""),
         ("a\u{1B}[2Jb\u{7}", "a[2Jb"), ("größe\u{2028}東京", "größe\n東京"),
     ])
-    func `takes the lines of pasted text, and nothing that moves the cursor`(pasted: String, text: String) {
+    func `reads pasted lines, without characters that move the cursor`(pasted: String, text: String) {
         #expect(PastedText(pasted).text == text)
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The only way from the course to a terminal.
+/// All output of the course reaches a terminal through `Outlet`.
 @Suite struct `An outlet` {
-    /// The modules whose code runs in the program that a person starts. An answer's own process writes into a pipe.
+    /// The modules that run in the learner's program. An answer's process writes into a pipe instead.
     private static let modules = [
         "course", "Teaching", "Laboratory", "Study", "CommandOutput", "Terminal", "CommandLine", "Session",
         "LabSession", "Classroom", "Proof", "Demonstration",
@@ -12,7 +12,7 @@ import Testing
         "Reporting", "Grading", "Referee", "Curriculum", "Scenario", "Text", "Workshop",
     ]
 
-    @Test func `is where every written byte leaves`() throws {
+    @Test func `writes every byte`() throws {
         let writing =
             #/(?:^|[^.\w])(?:print|debugPrint|dump|puts|fputs|putchar|NSLog|vprintf|printf)\(|FileHandle\.standard(?:Output|Error)|\bwrite\(\s*(?:1|2|STDOUT_FILENO|STDERR_FILENO)\b|\bSwift\.print\(/#
         for module in Self.modules {
@@ -21,7 +21,7 @@ import Testing
                 $0.hasSuffix(".swift")
             }
             #expect(!files.isEmpty, "\(module)")
-            // The explanation of a finding quotes code.
+            // A finding's explanation quotes code.
             for file in files where !file.hasPrefix("Findings/") && file != "Outlet.swift" {
                 let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
                 for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,7 +30,7 @@ import Testing
                     let code = line.replacing(#/"(?:\\.|[^"\n])*"/#, with: "").replacing(#/\/\/.*/#, with: "")
                         .replacing(#/\b(?:func|case) print\(/#, with: "")
                     guard code.contains(writing) else { continue }
-                    Issue.record("\(module)/\(file):\(number + 1) writes by itself: \(line)")
+                    Issue.record("\(module)/\(file):\(number + 1) writes without Outlet: \(line)")
                 }
             }
         }

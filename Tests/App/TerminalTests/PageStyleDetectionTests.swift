@@ -8,7 +8,7 @@ import Text
         (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
         (["TERM": "xterm", "NO_COLOR": ""], true), (["TERM": "dumb"], false), ([:], false),
     ])
-    func `has color at a terminal, unless the environment refuses it`(
+    func `has color at a terminal, unless the environment forbids it`(
         environment: [String: String], expected: Bool
     ) {
         #expect(PageStyle.allowsColor(environment) == expected)
@@ -18,7 +18,9 @@ import Text
         ("xterm-256color", true), ("tmux-256color", true), ("linux", false), ("eterm-color", false),
         ("vt220", false), ("dumb", false),
     ])
-    func `has links if the terminal has, or at least does not print them`(terminal: String, expected: Bool) {
+    func `has links if the terminal supports them or at least hides their codes`(
+        terminal: String, expected: Bool
+    ) {
         #expect(PageStyle.showsLinks(["TERM": terminal]) == expected)
     }
 
@@ -26,11 +28,11 @@ import Text
         (["LANG": "de_DE.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false), ([:], false),
         (["LC_ALL": "C", "LANG": "de_DE.UTF-8"], false), (["LC_ALL": "", "LANG": "C.UTF-8"], true),
     ])
-    func `has Unicode if the locale has`(environment: [String: String], expected: Bool) {
+    func `has Unicode if the locale does`(environment: [String: String], expected: Bool) {
         #expect(PageStyle.isUnicode(environment) == expected)
     }
 
-    @Test func `is as wide as COLUMNS says, or 80, where there is no terminal`() {
+    @Test func `is as wide as COLUMNS, or 80 columns without a terminal`() {
         // Descriptor -1 is never open.
         func width(_ columns: String?) -> Int {
             PageStyle.detect(environment: columns.map { ["COLUMNS": $0] } ?? [:], descriptor: -1).width
@@ -42,7 +44,7 @@ import Text
         #expect(width("3") == PageStyle.narrowest)
     }
 
-    @Test func `has neither color nor Unicode if it is plain`() {
+    @Test func `has neither color nor Unicode in plain mode`() {
         let style = PageStyle.detect(environment: ["LANG": "C.UTF-8"], descriptor: -1, isPlain: true)
         #expect(style == .plain())
     }

@@ -23,7 +23,7 @@ import Text
         #expect(turner.isAtEnd)
     }
 
-    @Test func `goes back to the page before the one on screen`() {
+    @Test func `returns to the previous page`() {
         var turner = turner(20, height: 4)
         _ = turner.turn(.page)
         _ = turner.turn(.page)
@@ -32,7 +32,7 @@ import Text
         #expect(numbers(turner.turn(.end)).count == 17)
     }
 
-    @Test func `counts a line that the terminal breaks as several`() {
+    @Test func `counts the rows of a wrapped line`() {
         let long = StyledText(String(repeating: "x", count: 25))
         var turner = PageTurner(lines: [long, "a", "b", "c", long], height: 5, width: 10)
         #expect(!turner.fits)
@@ -44,7 +44,7 @@ import Text
         #expect(PageTurner(lines: [long, "a"], height: 5, width: 10).fits)
     }
 
-    @Test func `continues after the words that were shown when the window is resized`() {
+    @Test func `continues after the last shown words when the window is resized`() {
         let words = (10...59).map(String.init)
         func lines(_ perLine: Int) -> [StyledText] {
             stride(from: 0, to: words.count, by: perLine).map { start in

@@ -42,26 +42,26 @@ import Text
     }
 
     @Test(arguments: [80, 40])
-    func `has the numbers of its lines`(width: Int) throws {
+    func `shows line numbers`(width: Int) throws {
         let style = PageStyle(width: width)
         try expectSnapshot(drawn(SourceListing(before).lines(for: style), style), "listing-\(width).txt")
     }
 
     @Test(arguments: [80, 40])
-    func `shows two files by what differs`(width: Int) throws {
+    func `shows how two files differ`(width: Int) throws {
         let style = PageStyle(width: width)
         let difference = SourceDifference(from: before, to: after)
         try expectSnapshot(drawn(difference.lines(for: style), style), "difference-\(width).txt")
     }
 
-    @Test func `says with signs what it says with color`() throws {
+    @Test func `shows the same facts by signs and by color`() throws {
         let style = PageStyle(width: 80, hasColor: true)
         let difference = SourceDifference(from: before, to: after)
         try expectSnapshot(drawn(difference.lines(for: style), style), "difference-colour.txt")
         #expect(difference.lines(for: .plain()).allSatisfy { $0.plain.allSatisfy(\.isASCII) })
     }
 
-    @Test func `is never wider than the terminal, whatever is in the file`() {
+    @Test func `is never wider than the terminal, whatever the file contains`() {
         let text = "let 東京 = \"" + String(repeating: "👩‍👩‍👧 größe ", count: 20) + "\"\n\tx\n"
         for width in [20, 40, 80] {
             let style = PageStyle(width: width)

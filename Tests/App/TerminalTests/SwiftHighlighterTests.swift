@@ -4,7 +4,7 @@ import Text
 @testable import Terminal
 
 @Suite struct `Highlighted Swift` {
-    /// Each span in its own brackets, with the first letter of what it was painted as.
+    /// Each span in brackets, with the first letter of its paint.
     private func marked(_ source: String) -> String {
         SwiftHighlighter.highlight(source).spans.map { span in
             switch span.paint {
@@ -18,21 +18,21 @@ import Text
         }.joined()
     }
 
-    @Test func `paints attributes wherever they stand`() {
+    @Test func `colors attributes anywhere`() {
         #expect(marked("a\n  @State private var x = 1") == "a\n  [a:@State] [k:private] [k:var] x = [n:1]")
     }
 
-    @Test func `takes a keyword behind a dot for a name`() {
+    @Test func `treats a keyword after a dot as a name`() {
         #expect(marked("Self.default.self") == "[k:Self].default.self")
     }
 
-    @Test func `stays inside strings and comments`() {
+    @Test func `colors no keywords inside strings and comments`() {
         #expect(
             marked("let s = \"if \\\" else\" // return") == "[k:let] s = [s:\"if \\\" else\"] [c:// return]")
     }
 
     @Test(arguments: ["", "@", "\"", "/*", "\"\"\"", "\"abc\\", "a.", "#", "/* /* */"])
-    func `keeps every character of a source that breaks off`(source: String) {
+    func `keeps every character of an unfinished source`(source: String) {
         #expect(SwiftHighlighter.highlight(source).plain == source)
     }
 }

@@ -3,11 +3,11 @@ import Testing
 @testable import Terminal
 
 @Suite struct `Words to choose from` {
-    @Test func `are on one line where they fit`() {
+    @Test func `share one line if they fit`() {
         #expect(WordColumns(["read", "reset"], width: 20).lines == ["read  reset"])
     }
 
-    @Test func `are in columns where they do not, and no line is too long`() {
+    @Test func `form columns if they do not, within the terminal's width`() {
         #expect(
             WordColumns(["edit", "explain", "export", "exercises"], width: 22).lines == [
                 "edit       export",
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `are below each other in a window that is too narrow for two`() {
+    @Test func `form one column in a narrow window`() {
         #expect(
             WordColumns(["a-long-word", "another-word"], width: 20).lines == ["a-long-word", "another-word"])
     }

@@ -10,11 +10,11 @@ import Testing
         ("─│•", 3), ("a\u{200B}b", 2), ("ย้ำ", 2), ("\u{1B}", 0), ("☝🏽", 2), ("1️⃣", 2), ("1\u{20E3}", 1),
         ("a\u{FE0F}", 1),
     ])
-    func `is what a terminal draws`(text: String, columns: Int) {
+    func `is the number of columns that a terminal uses`(text: String, columns: Int) {
         #expect(DisplayWidth.columns(of: text) == columns)
     }
 
-    /// Swift has general categories and emoji properties of its own, so the table is not compared with itself.
+    /// Swift's own categories and emoji properties are the check, because the table cannot check itself.
     @Test func `follows Unicode's East Asian widths`() throws {
         let fields = try UnicodeData.fields(of: "EastAsianWidth.txt")
         var count = 0
@@ -27,7 +27,7 @@ import Testing
                     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator:
                         columns == 0
                     case .format: columns == (scalar == "\u{AD}" ? 1 : 0)
-                    // Unicode 16 made a spacing mark of it.
+                    // Unicode 16 made it a spacing mark.
                     case .spacingMark where scalar == "\u{1171E}": columns <= 1
                     default:
                         columns
@@ -44,7 +44,7 @@ import Testing
         (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value)
     }
 
-    @Test func `is two columns for every emoji of Unicode's list`() throws {
+    @Test func `is two columns for each emoji in Unicode's list`() throws {
         let fields = try UnicodeData.fields(of: "emoji-test.txt")
         let wide = Set(
             try UnicodeData.fields(of: "EastAsianWidth.txt").filter { $0.value == "W" }
@@ -52,7 +52,7 @@ import Testing
         for (points, status) in fields {
             let text = UnicodeData.text(points)
             #expect(text.count == 1, "\(points)")
-            // Without U+FE0F a single sign is text, and a key is a digit with a mark around it.
+            // Without U+FE0F a single sign is text, and a keycap is a digit with a combining mark.
             let isSign = status == "unqualified" && !points.contains("200D")
             let isText = isSign && text.unicodeScalars.allSatisfy { !wide.contains($0) }
             #expect(DisplayWidth.columns(of: text) == (isText ? 1 : 2), "\(points) \(status)")
@@ -60,7 +60,7 @@ import Testing
         #expect(fields.count > 4700)
     }
 
-    @Test func `comes from the tables of one version of Unicode`() {
+    @Test func `uses the tables of one Unicode version`() {
         #expect(WidthTable.unicodeVersion == "15.0.0")
         for table in [WidthTable.zero, WidthTable.wide, WidthTable.emoji] {
             #expect(table.count.isMultiple(of: 2))

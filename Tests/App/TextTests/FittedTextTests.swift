@@ -2,12 +2,12 @@ import Testing
 import Text
 
 @Suite struct `Fitted text` {
-    @Test func `is cut by columns, with a sign where something is missing`() {
+    @Test func `is cut by columns, and a sign shows the cut`() {
         #expect("incomprehensible".clipped(to: 8, ellipsis: "…") == "incompr…")
         #expect("東京東京".clipped(to: 6, ellipsis: "~") == "東京~")
         #expect("❤️❤️❤️".clipped(to: 4, ellipsis: "~") == "❤️~")
         #expect("fits".clipped(to: 4, ellipsis: "…") == "fits")
-        #expect("東京".clipped(to: 1, ellipsis: "…") == "東…", "one character stays")
+        #expect("東京".clipped(to: 1, ellipsis: "…") == "東…", "the text keeps one character")
     }
 
     @Test func `is padded by columns`() {

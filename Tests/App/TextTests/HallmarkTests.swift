@@ -2,7 +2,7 @@ import Testing
 import Text
 
 @Suite struct `A hallmark` {
-    @Test func `lets through what is marked, and nothing else that a terminal would obey`() {
+    @Test func `lets only marked sequences reach the terminal`() {
         let text =
             Hallmark.ours.marking("\u{1B}[32m") + "a\u{1B}[2J\u{9B}31m\r\u{202E}\n\tb"
             + Hallmark.ours.marking("\r")
@@ -11,7 +11,7 @@ import Text
         #expect(Hallmark.none.marking("\u{1B}[32m") == "\u{1B}[32m")
     }
 
-    @Test func `cannot be written by one who does not know it`() {
+    @Test func `cannot be forged without its key`() {
         let guesses = ["\u{10}", "\u{10}\u{1B}[31m", "\u{10}aaaaaaaaaaaaaaaaaaaaaaaaaa\u{1B}[31m"]
         for guess in guesses {
             let shown = Hallmark.ours.cleared(guess)
@@ -19,7 +19,7 @@ import Text
         }
     }
 
-    @Test func `is on a link of the page's own, and on no other`() {
+    @Test func `marks the page's own links and no others`() {
         var style = PageStyle(hasColor: true)
         style.hallmark = .ours
         let address = "https://a.example"
@@ -34,11 +34,11 @@ import Text
     }
 
     @Test(arguments: ["file:///etc/passwd", "javascript:x", "https://a.example/\u{1B}[2J", "https://a b", ""])
-    func `lets no other address become a link`(address: String) {
+    func `keeps other addresses from becoming links`(address: String) {
         #expect(Paint.strong.linked(to: address) == .strong)
     }
 
-    @Test func `is on what a colored style renders`() {
+    @Test func `marks the output of a colored style`() {
         var style = PageStyle(hasColor: true)
         style.hallmark = .ours
         let painted = style.paint("good\u{1B}[2J", .good)

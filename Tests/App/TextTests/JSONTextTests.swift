@@ -3,7 +3,7 @@ import Testing
 import Text
 
 @Suite struct `A value as JSON` {
-    @Test func `escapes what steers a terminal, and reads back as it was`() throws {
+    @Test func `escapes control characters and decodes to the same value`() throws {
         let hostile =
             (0...0x2100).compactMap(Unicode.Scalar.init).map(String.init).joined() + "\u{E0041}\u{10FFFD}é👩‍🚀"
         let json = try JSONText([hostile: hostile], isIndented: false).text
@@ -17,7 +17,7 @@ import Text
         #expect(try JSONText("a\u{9B}b\u{202E}", isIndented: false).text == "\"a\\u009bb\\u202e\"")
     }
 
-    @Test func `is the same text for the same value`() throws {
+    @Test func `has one text`() throws {
         #expect(try JSONText(["b": 1, "a": 2], isIndented: false).text == "{\"a\":2,\"b\":1}")
         #expect(try JSONText(["a": 1], isIndented: true).text == "{\n  \"a\" : 1\n}")
     }

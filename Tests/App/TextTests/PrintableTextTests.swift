@@ -22,7 +22,7 @@ import Text
         }
     }
 
-    @Test func `without controls loses them, except those that are kept`() {
+    @Test func `without controls drops all but the permitted ones`() {
         #expect("a\u{1B}[2Jb\u{202E}\tc\n".withoutControls(keeping: ["\t", "\n"]) == "a[2Jb\tc\n")
     }
 }

@@ -7,17 +7,16 @@ import Testing
         ("hieght", ["height"]), ("heigth", ["height"]), ("se", ["set"]), ("Wiat", ["wait"]), ("zebra", []),
         ("chnaging-pictrue", ["changing-picture"]), ("", []),
     ])
-    func `is a known word that is near enough`(typed: String, meant: [String]) {
+    func `is a known word with few differences`(typed: String, meant: [String]) {
         #expect(
             Spelling.suggestions(for: typed, among: ["set", "wait", "height", "changing-picture"]) == meant)
     }
 
-    @Test func `counts swapped letters as one slip, not two`() {
+    @Test func `counts two swapped letters as one difference`() {
         #expect(Spelling.slips(from: Array("verfiy"), to: Array("verify")) == 1)
     }
 
-    @Test func `comes with two others at most, the nearest first, and of equals the one that is known first`()
-    {
+    @Test func `has at most two others beside it: nearest first, then in the list's order`() {
         let known = ["tabs", "tap", "tag", "tab", "tan", "tap"]
         #expect(Spelling.suggestions(for: "tap", among: known) == ["tap", "tag", "tab"])
     }

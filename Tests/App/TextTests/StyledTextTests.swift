@@ -11,7 +11,7 @@ import Text
         #expect(text.columns == 13)
     }
 
-    @Test func `has escape sequences where there is color`() {
+    @Test func `has escape sequences if the style has color`() {
         #expect(
             text.rendered(for: PageStyle(hasColor: true))
                 == "\u{1B}[32mone two\u{1B}[0m \u{1B}[1mthree\u{1B}[0m")
@@ -20,7 +20,7 @@ import Text
         #expect(PageStyle(hasColor: true).paint("", .bad).isEmpty)
     }
 
-    @Test func `is cut behind a space where one is near`() {
+    @Test func `is cut after a nearby space`() {
         #expect(text.cut(into: 10).map(\.plain) == ["one two ", "three"])
         #expect(text.cut(into: 8, then: 3).map(\.plain) == ["one two ", "thr", "ee"])
         #expect(StyledText().cut(into: 4).count == 1)
@@ -31,7 +31,7 @@ import Text
             StyledText("a\n\nb", .bad).lines == [StyledText("a", .bad), StyledText(), StyledText("b", .bad)])
     }
 
-    @Test func `mixes paints, the inner color winning`() {
+    @Test func `lets the inner color win where paints overlap`() {
         #expect(Paint.good.over(Paint(.red, isBold: true)) == Paint(.green, isBold: true))
     }
 }

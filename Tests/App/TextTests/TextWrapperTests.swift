@@ -15,14 +15,14 @@ import Text
         #expect(wrap("❤️ ❤️ ❤️", 5) == ["❤️ ❤️", "❤️"])
     }
 
-    @Test func `keeps the spaces within a line, and drops those at its end`() {
+    @Test func `keeps spaces within a line and drops them at its end`() {
         #expect(wrap("  a  b   c", 6) == ["  a  b", "c"])
         #expect(wrap("    abcdef", 6) == ["    ab", "cdef"])
         #expect(wrap("", 4) == [""])
         #expect(wrap("a \n\n", 4) == ["a", ""])
     }
 
-    @Test func `has the same lines with paint and without`() {
+    @Test func `has the same lines with and without paint`() {
         let text = "one two 東京 incomprehensibilities ❤️ three"
         let halves = text.split(separator: "hens", maxSplits: 1)
         let painted =
@@ -34,20 +34,20 @@ import Text
         }
     }
 
-    @Test func `runs on if it is an app's text`() {
+    @Test func `keeps an app's text on one line`() {
         let wrapper = TextWrapper(width: 10)
         let lines = wrapper.flow("one two three incomprehensibilities\n日本語のテキスト")
         #expect(lines == ["one two", "three", "incomprehe", "nsibilitie", "s 日本語の", "テキスト"])
         #expect(wrapper.flow(" \n") == [])
     }
 
-    /// With a quadratic wrapper this takes hours.
-    @Test func `leaves out an indent that is wider than a line`() {
+    /// A quadratic wrapper takes hours here.
+    @Test func `drops an indent that is wider than a line`() {
         #expect(wrap("            ab", 10) == ["ab"])
         #expect(wrap("         a", 10) == ["         a"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `takes time linear in the length of a word`() {
+    @Test(.timeLimit(.minutes(1))) func `takes time linear in a word's length`() {
         let word = String(repeating: "x", count: 300_000)
         #expect(wrap(word, 80).count == 3_750)
         #expect(TextWrapper(width: 80).flow(word).count == 3_750)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unicode's own files, as `scripts/unicode-widths` copies them: code points, a semicolon, and what is said of them.
+/// Unicode's own files, which `scripts/unicode-widths` copies: code points, a semicolon and their value.
 enum UnicodeData {
     /// The fields of each line that is not a comment.
     static func fields(of file: String) throws -> [(points: Substring, value: Substring)] {
@@ -12,14 +12,14 @@ enum UnicodeData {
         }
     }
 
-    /// Of `1F600..1F64F` each code point, of `1F600` itself.
+    /// `1F600..1F64F` gives each code point of the range, `1F600` only itself.
     static func scalars(_ range: Substring) -> [Unicode.Scalar] {
         let ends = range.split(separator: ".").compactMap { UInt32($0, radix: 16) }
         guard let first = ends.first, let last = ends.last else { return [] }
         return (first...last).compactMap(Unicode.Scalar.init)
     }
 
-    /// Of `2764 FE0F` one text.
+    /// `2764 FE0F` gives one text.
     static func text(_ points: Substring) -> String {
         var scalars = String.UnicodeScalarView()
         for point in points.split(separator: " ") { scalars += self.scalars(point) }

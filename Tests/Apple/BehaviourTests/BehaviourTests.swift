@@ -2,24 +2,26 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What SwiftUI does, each behaviour held by three files of one name in `Behaviours/`:
+/// Checks the engine's SwiftUI against three files per behavior, which share a name in `Behaviours/`:
 ///
-/// - `TaskOrder.swift`, a view `TaskOrder` with an `input: Int`, which prints what happens to it;
-/// - `TaskOrder.scenario`, what is done to it: `set input 2` gives it another input;
-/// - `TaskOrder.timeline`, what has to come of it, as text. `RECORD_SNAPSHOTS=1` writes it.
+/// - `TaskOrder.swift`: a view `TaskOrder` with an `input: Int`, which prints what happens to it
+/// - `TaskOrder.scenario`: the user's actions; `set input 2` changes the view's input
+/// - `TaskOrder.timeline`: the expected result as text; `RECORD_SNAPSHOTS=1` writes it
 ///
-/// A `.facts` file beside them holds every fact that was recorded.
+/// An optional `.facts` file lists every recorded fact.
 ///
-/// Where Apple's SDKs differ, the timeline is that of the newest, and `TaskOrder.sdk26.timeline` that of an older one.
+/// Where Apple's SDKs differ, `TaskOrder.timeline` is for the newest and `TaskOrder.sdk26.timeline` for an
+/// older one.
 ///
-/// They are compiled together, once: those that import a kit, and the others. Each runs twice, and both runs have to agree to the byte.
-@Suite struct `SwiftUI's behaviour` {
-    @Test(arguments: Gallery.names(importingKits: false)) func `is as written down`(name: String) throws {
+/// All views are compiled once into two apps: those that import a kit, and the others. Each view runs twice,
+/// and both runs must be identical to the byte.
+@Suite struct `SwiftUI's behavior` {
+    @Test(arguments: Gallery.names(importingKits: false)) func `matches its timeline`(name: String) throws {
         try expect(name, in: Gallery.plain.get())
     }
 
     @Test(.completeProof, arguments: Gallery.names(importingKits: true))
-    func `of kits is as written down`(name: String) throws {
+    func `of kits matches its timeline`(name: String) throws {
         try expect(name, in: Gallery.ofKits.get())
     }
 

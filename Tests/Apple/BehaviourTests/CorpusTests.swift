@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 import Workshop
 
-/// Files in the styles that people write, each in `Corpus/` and about one area. They are built together, as the files of
-/// one app are.
+/// Each file in `Corpus/` covers one area in a common style. All are built together, like one app's files.
 @Suite(.completeProof) struct `A corpus of files` {
     @Test func `passes the gate and compiles`() throws {
         let names = Shelf.corpus.names

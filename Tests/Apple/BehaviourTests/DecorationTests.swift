@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What only changes looks is in a folder called `Styling` and keeps no promise: it gives back the view as it was. So
-/// nothing there may take what a learner would expect to be used.
-@Suite struct `What only decorates a view` {
-    @Test(arguments: SwiftUISource.styling) func `takes no binding, no closure and no selection`(
+/// Modifiers that only change looks are in folders named `Styling` and return the view unchanged. They must
+/// not ignore arguments that a learner expects to work.
+@Suite struct `A decorating modifier` {
+    @Test(arguments: SwiftUISource.styling) func `takes no binding, closure or selection`(
         file: SwiftUISource
     ) throws {
         for declaration in try file.declarations {
@@ -14,21 +14,23 @@ import Testing
         }
     }
 
-    @Test(arguments: SwiftUISource.styling) func `has no body of a learner's`(file: SwiftUISource) throws {
+    @Test(arguments: SwiftUISource.styling) func `has no body that runs a learner's code`(file: SwiftUISource)
+        throws
+    {
         let code = try file.code
         #expect(!code.contains(" View { get }") && !code.contains("makeBody"))
     }
 
-    @Test(arguments: SwiftUISource.styling) func `says in each file's first line what it is about`(
+    @Test(arguments: SwiftUISource.styling) func `has its subject in its file's first line`(
         file: SwiftUISource
     ) throws {
         let first = try file.text.split(separator: "\n").first { !$0.hasSuffix("import Lifecycle") }
         #expect(first?.hasPrefix("//") == true, "\(first ?? "nothing")")
     }
 
-    /// A scenario cannot drag a row or move the keyboard, for one. What is accepted for such a gesture has a row in the
-    /// table that says so.
-    @Test func `is told apart from what waits for a gesture that no scenario makes`() throws {
+    /// For example, scenarios cannot drag a row or move the keyboard. Each modifier for such a gesture has a
+    /// row in the table.
+    @Test func `differs from a modifier whose gesture no scenario can make`() throws {
         let table = try String(contentsOf: Checkout.root.appending(path: "docs/fidelity.md"), encoding: .utf8)
         for file in SwiftUISource.all {
             for declaration in try file.declarations where declaration.takesCode && declaration.body == "self"
@@ -39,7 +41,7 @@ import Testing
     }
 }
 
-/// A source file of the modules that `import SwiftUI` brings.
+/// A source file of the modules that `import SwiftUI` includes.
 struct SwiftUISource: CustomTestStringConvertible {
     let path: String
 
@@ -64,7 +66,7 @@ struct SwiftUISource: CustomTestStringConvertible {
         }
     }
 
-    /// The text without comments and without what is in quotes.
+    /// The text without comments and string contents.
     var code: String {
         get throws {
             try text.replacing(#/"(?:\\.|[^"\n])*"/#, with: "\"\"").replacing(#///[^\n]*/#, with: "")
@@ -80,7 +82,8 @@ struct SwiftUISource: CustomTestStringConvertible {
                 guard !code[..<match.range.lowerBound].hasSuffix("."),
                     let parameters = code[match.range.upperBound...].enclosed("(", ")")
                 else { return nil }
-                // As far as the first closing brace: enough to tell a body that only says `self`.
+                // Up to the first closing brace, which is enough to recognize a body that only returns
+                // `self`.
                 let body = code[parameters.endIndex...].prefix { $0 != "}" }.drop { $0 != "{" }.dropFirst()
                 return Declaration(
                     name: String(match.output.1 ?? match.output.2 ?? ""), parameters: String(parameters),
@@ -103,7 +106,7 @@ struct SwiftUISource: CustomTestStringConvertible {
 }
 
 extension Substring {
-    /// What is between the first `opening` and the `closing` that belongs to it.
+    /// The text between the first `opening` and its matching `closing`.
     fileprivate func enclosed(_ opening: Character, _ closing: Character) -> Substring? {
         var depth = 0
         for index in indices {

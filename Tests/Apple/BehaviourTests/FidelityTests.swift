@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each row of `docs/fidelity.md` names tests that exist, and each behaviour that is held has a row.
-@Suite struct `The table of what SwiftUI does` {
-    /// Read once: it looks at every test.
+/// Each row of `docs/fidelity.md` names existing tests, and each tested behavior has a row.
+@Suite struct `The table of SwiftUI's behavior` {
+    /// Read once, because reading it scans all tests.
     private static let table = Result { try FidelityTable() }
 
-    @Test func `says of each behaviour where it is known from and how sure that is`() throws {
+    @Test func `gives a source and a certainty for each behavior`() throws {
         for row in try Self.table.get().rows {
             #expect(!row.source.isEmpty, "\(row.behaviour)")
             #expect(
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `names tests that exist`() throws {
+    @Test func `names existing tests`() throws {
         let table = try Self.table.get()
         for row in table.rows where row.test != "–" {
             #expect(!row.tests.isEmpty, "\(row.behaviour)")
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Gallery.names) func `has every behaviour that is held`(name: String) throws {
+    @Test(arguments: Gallery.names) func `has a row for every tested behavior`(name: String) throws {
         #expect(try Self.table.get().text.contains("`\(name)`"))
     }
 }
@@ -45,8 +45,7 @@ private struct FidelityTable {
     let text: String
     let rows: [Row]
 
-    /// Files and folders below `Tests`, without what follows the dot, suites by the words they are named in, and what
-    /// `make` has.
+    /// Files and folders in `Tests` without extensions, suites by their names, and `make` targets.
     let allTests: Set<String>
 
     init() throws {

@@ -5,9 +5,9 @@ import TestSupport
 import Wire
 import Workshop
 
-/// Views of `Behaviours/`, compiled into one app that shows the one it is asked for.
+/// The views of `Behaviours/`, compiled into one app that shows the requested view.
 ///
-/// Those that import a kit hang in a gallery of their own: its first build compiles forty kits.
+/// Views that import a kit have a separate gallery, because its first build compiles forty kits.
 struct Gallery {
     let folder: URL
     private let names: [String]
@@ -29,7 +29,7 @@ struct Gallery {
 
     private static let folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/Behaviours")
 
-    /// Read off the folder: a new behaviour is three new files.
+    /// Taken from the folder: a new behavior needs only three new files.
     static var names: [String] {
         do {
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -43,7 +43,7 @@ struct Gallery {
     private init(of names: [String]) throws {
         self.names = names
         folder = Self.folder
-        // All behaviours together are a hundred answers and more.
+        // The behaviors together are as large as over a hundred answers.
         var limits = PhaseLimits()
         (limits.compile.cpuSeconds, limits.compile.wallSeconds) = (200, 600)
         workshop = try .underTest(limits: limits)
@@ -60,7 +60,8 @@ struct Gallery {
         self.app = app
     }
 
-    /// A switch over all of them is one expression, which the compiler gives up. So they hang in rooms.
+    /// A switch over all views is one expression that the compiler cannot check in time. So rooms divide
+    /// them.
     private static func root(of names: [String]) -> String {
         let rooms = stride(from: 0, to: names.count, by: 20).map { Array(names[$0...].prefix(20)) }
         let doors = rooms.enumerated().map { number, names in
@@ -96,7 +97,7 @@ struct Gallery {
             """
     }
 
-    /// Plays the behaviour's scenario, from `show` on.
+    /// Runs the behavior's scenario, starting with `show`.
     func play(_ name: String, sdk: Int = 27) throws -> Trace {
         let file = folder.appending(path: "\(name).scenario")
         let steps = try String(contentsOf: file, encoding: .utf8)

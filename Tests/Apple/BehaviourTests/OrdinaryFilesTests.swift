@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import Workshop
 
-/// Files as people ship them, each in `Ordinary/`, compile unchanged. Each file in `Unknown/` uses a name that the
-/// course does not have, and the compiler says so.
+/// Ordinary shipped files in `Ordinary/` compile unchanged. Each file in `Unknown/` uses a name that the
+/// course lacks, and the compiler reports it.
 @Suite(.completeProof) struct `A file for Apple's SwiftUI` {
-    @Test(arguments: Shelf.ordinary.names) func `passes the gate and compiles, if it is an ordinary one`(
+    @Test(arguments: Shelf.ordinary.names) func `passes the gate and compiles if it is ordinary`(
         name: String
     ) throws {
         let result = try Shelf.ordinary.build(name)
@@ -15,8 +15,8 @@ import Workshop
         }
     }
 
-    /// The first line of such a file is the compiler's error, word for word.
-    @Test(arguments: Shelf.unknown.names) func `does not compile if it needs a lifecycle that is not here`(
+    /// The file's first line is the compiler's error, word for word.
+    @Test(arguments: Shelf.unknown.names) func `does not compile if it needs a missing lifecycle`(
         name: String
     ) throws {
         let result = try Shelf.unknown.build(name)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Workshop
 
-/// A folder of answers, one a file.
+/// A folder of answers, one per file.
 struct Shelf {
     let folder: URL
 
@@ -16,7 +16,7 @@ struct Shelf {
         folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/\(name)")
     }
 
-    /// Read off the folder: another file is another test.
+    /// Taken from the folder: a new file is a new test.
     var names: [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -38,7 +38,7 @@ struct Shelf {
         try build([file(name, saying: text)])
     }
 
-    /// What a slow build would say of the names in all of these files.
+    /// The diagnostics that a slow build prints for names in these files.
     func undeclaredNames() throws -> [Diagnostic] {
         let files = try names.map { file($0, saying: try source($0)) }
         return try Self.workshop.get().undeclaredNames(in: Answer(files: files, root: "EmptyView()"))
@@ -54,7 +54,7 @@ struct Shelf {
 }
 
 extension BuildResult {
-    /// Why nothing was built, a reason a line.
+    /// Why the build failed, one reason a line.
     var complaint: String {
         switch self {
         case .built: "nothing to complain about"

@@ -5,12 +5,12 @@ import Wire
 
 /// A run as aligned text: when, and what happened.
 ///
-///       0 ms  show
-///       0 ms    #1 GET /a, by task at TaskOrder.swift:7
-///     300 ms    #1 answered 200
+///      0 ms  show
+///      0 ms    #1 GET /a, by task at TaskOrder.swift:7
+///    300 ms    #1 answered 200
 ///
-/// Only the first of several events at one instant carries its time. Bodies, task starts and state writes are left
-/// out: a behaviour that is about them prints them.
+/// Only the first event of an instant shows its time. Bodies, task starts and state writes are left out; a
+/// behavior about them prints them.
 struct TimelineText: CustomStringConvertible {
     private let trace: Trace
 
@@ -67,7 +67,7 @@ struct TimelineText: CustomStringConvertible {
         return "line \(line): \(check) does not hold, there is \(found)"
     }
 
-    /// Routes and judgements are not part of what happens.
+    /// Routes and checks are no events.
     private func told(_ step: Step) -> String? {
         switch step.verb {
         case .show: "show"

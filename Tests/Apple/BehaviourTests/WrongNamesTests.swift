@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// A slow build looks its names up. What compiles must not be refused for them.
-@Suite(.completeProof) struct `Files that compile` {
-    @Test func `have no name that is declared nowhere`() throws {
+/// A slow build looks up its names, and must not refuse a file that compiles.
+@Suite(.completeProof) struct `A file that compiles` {
+    @Test func `has no undeclared name`() throws {
         for shelf in [Shelf.ordinary, .corpus] {
             let undeclared = try shelf.undeclaredNames()
             #expect(undeclared.isEmpty, "\(undeclared)")
@@ -11,7 +11,8 @@ import Testing
     }
 }
 
-/// `Ordinary/OrderForm.swift` is sixty lines in one body. With one name in it wrong it has an error there that says so.
+/// `Ordinary/OrderForm.swift` is one body of sixty lines. A wrong name in it must produce an error about that
+/// name.
 @Suite(.completeProof) struct `A wrong name deep in a long form` {
     @Test(arguments: [
         (
@@ -36,7 +37,7 @@ import Testing
         (".cancellationAction", ".cancelationAction", "'cancelationAction'"),
         ("systemImage:", "systemIcon:", "'systemIcon'"),
     ])
-    func `is told with its line, and not as what takes too long`(
+    func `is reported with its line instead of as an expression that is too complex`(
         right: String, wrong: String, message: String
     ) throws {
         let form = try Shelf.ordinary.source("OrderForm.swift")

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @MainActor @Suite struct `Demand` {
-    @Test func `a sequence gives what is asked for`() {
+    @Test func `limits how many values a sequence sends`() {
         let patient = Patient<Int, Never>()
         (1...).publisher.filter { $0 % 2 == 0 }.subscribe(patient)
         #expect(patient.line == "")
@@ -12,7 +12,7 @@ import Testing
         #expect(patient.line == "2 4 6")
     }
 
-    @Test func `a passthrough subject drops what was not asked for`() {
+    @Test func `makes a passthrough subject drop unrequested values`() {
         let (subject, patient) = (PassthroughSubject<Int, Never>(), Patient<Int, Never>())
         subject.subscribe(patient)
         subject.send(1)
@@ -22,7 +22,7 @@ import Testing
         #expect(patient.line == "2")
     }
 
-    @Test func `a current value subject keeps the latest`() {
+    @Test func `makes a current value subject keep only the latest value`() {
         let (subject, patient) = (CurrentValueSubject<Int, Never>(0), Patient<Int, Never>())
         subject.subscribe(patient)
         subject.send(1)
@@ -31,7 +31,7 @@ import Testing
         #expect(patient.line == "2")
     }
 
-    @Test func `a last value waits until it is wanted`() {
+    @Test func `delays a last value until it is requested`() {
         let patient = Patient<Int, Never>()
         [1, 2].publisher.reduce(0, +).subscribe(patient)
         #expect(patient.line == "")
@@ -39,7 +39,7 @@ import Testing
         #expect(patient.line == "3 |")
     }
 
-    @Test func `what is left of it goes to the next publisher`() {
+    @Test func `passes what is left to the next publisher`() {
         let patient = Patient<Int, Never>()
         [1, 2].publisher.append(3, 4).subscribe(patient)
         patient.ask(for: 3)
@@ -48,7 +48,7 @@ import Testing
         #expect(patient.line == "1 2 3 4 |")
     }
 
-    @Test func `merge and zip hold what comes too early`() {
+    @Test func `makes merge and zip hold early values`() {
         let patient = Patient<Int, Never>()
         [1, 2].publisher.merge(with: [3].publisher).subscribe(patient)
         patient.ask(for: 2)
@@ -57,7 +57,7 @@ import Testing
         #expect(patient.line == "1 2 3 |")
     }
 
-    @Test func `counts`() {
+    @Test func `adds and subtracts`() {
         #expect(Subscribers.Demand.max(2) + .max(3) == .max(5))
         #expect(Subscribers.Demand.unlimited - .max(3) == .unlimited)
         #expect(Subscribers.Demand.max(1) - .max(3) == .none)

@@ -1,9 +1,9 @@
 import Combine
 import Testing
 
-/// Each test feeds two subjects as a line says: lower case to the first, upper case to the second, `|` ends the
-/// first, `/` the second, and compares with what comes out.
-@MainActor @Suite struct `Operators on several publishers` {
+/// Each test feeds two subjects from a line (lower case to the first, upper case to the second, `|` ends the
+/// first, `/` the second) and compares the output.
+@MainActor @Suite struct `An operator on several publishers` {
     private func play<P: Publisher>(
         _ feed: String,
         _ join: (PassthroughSubject<Character, Never>, PassthroughSubject<Character, Never>) -> P
@@ -24,19 +24,19 @@ import Testing
         return told.line
     }
 
-    @Test func `merge`() {
+    @Test func `merges`() {
         #expect(play("aBc|D/") { $0.merge(with: $1) } == "a B c D |")
     }
 
-    @Test func `combine the latest`() {
+    @Test func `combines the latest values`() {
         #expect(play("abXcY|Z/") { $0.combineLatest($1) { "\($0)\($1)" } } == "bX cX cY cZ |")
     }
 
-    @Test func `zip until one has no more`() {
+    @Test func `zips until one publisher ends`() {
         #expect(play("abXcY|Z") { $0.zip($1) { "\($0)\($1)" } } == "aX bY cZ |")
     }
 
-    @Test func `three and four at once`() {
+    @Test func `takes three or four publishers`() {
         let three = Just(1).combineLatest(Just(2), Just(3)).map { "\($0)\($1)\($2)" }
         #expect(record(three) == "123 |")
         let four = Publishers.Zip4(Just(1), Just(2), Just(3), Just(4)).map { "\($0)\($1)\($2)\($3)" }
@@ -45,7 +45,7 @@ import Testing
         #expect(record(Publishers.MergeMany([Just(1), Just(2)])) == "1 2 |")
     }
 
-    @Test func `a failure of one ends the whole`() {
+    @Test func `fails as soon as one publisher fails`() {
         let failing = Fail<Int, Trouble>(error: .here)
         let other = Empty<Int, Trouble>(completeImmediately: false)
         #expect(record(other.merge(with: failing)) == "✗ here")
@@ -53,14 +53,14 @@ import Testing
         #expect(record(other.combineLatest(failing)) == "✗ here")
     }
 
-    @Test func `follow a publisher for each value`() {
+    @Test func `follows a publisher for each value`() {
         #expect(record([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == "1 10 2 20 |")
         #expect(record(Just(1).flatMap { _ in Fail<Int, Trouble>(error: .here) }) == "✗ here")
         let failing = Just(1).setFailureType(to: Trouble.self)
         #expect(record(failing.flatMap { Just($0 + 1) }) == "2 |")
     }
 
-    @Test func `follow no more publishers than allowed`() {
+    @Test func `follows no more publishers than allowed`() {
         let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
         let told = Record()
         let cancellable = told.follow([0, 1].publisher.flatMap(maxPublishers: .max(1)) { inner[$0] })
@@ -73,12 +73,12 @@ import Testing
         #expect(told.line == "1 2 |")
     }
 
-    @Test func `a publisher without an end does not take the whole demand`() {
+    @Test func `leaves demand for others beside a publisher without an end`() {
         let endless = [1, 2].publisher.flatMap { start in ((start * 10)...).publisher }
         #expect(record(endless.prefix(3)) == "10 11 12 |")
     }
 
-    @Test func `switch to the latest`() {
+    @Test func `switches to the latest publisher`() {
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
         let (a, b, told) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Record())
         let cancellable = told.follow(outer.switchToLatest())
@@ -94,7 +94,7 @@ import Testing
         #expect(told.line == "1 3 4 |")
     }
 
-    @Test func `share one subscription`() {
+    @Test func `shares one subscription`() {
         var subscriptions = 0
         let source = PassthroughSubject<Int, Never>()
         let shared = source.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()

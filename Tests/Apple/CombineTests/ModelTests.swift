@@ -14,7 +14,7 @@ import Testing
         #expect(one.objectWillChange !== other.objectWillChange)
     }
 
-    @Test func `do not inherit the publisher of a dead one at the same address`() {
+    @Test func `get their own publisher even at a dead object's address`() {
         var seen: [ObservableObjectPublisher] = []
         for _ in 0..<200 {
             let lamp = Lamp()
@@ -34,7 +34,7 @@ import Testing
         #expect(lamp.isOn)
     }
 
-    @Test func `announce an equal value too`() {
+    @Test func `announce an equal value, too`() {
         let (lamp, told) = (Lamp(), Record())
         let cancellable = lamp.objectWillChange.sink { told.note("change") }
         lamp.isOn = false
@@ -52,7 +52,7 @@ import Testing
         #expect(lamp.colour == "red")
     }
 
-    @Test func `do not outlive assign(to:)`() {
+    @Test func `end the subscription of assign(to:) when they are freed`() {
         let source = PassthroughSubject<String, Never>()
         var lamp: Lamp? = Lamp()
         weak let seen = lamp
@@ -62,7 +62,7 @@ import Testing
         source.send("red")
     }
 
-    @Test func `with a publisher of their own have to send to it`() {
+    @Test func `must send through a publisher that they declare`() {
         final class Manual: ObservableObject {
             let objectWillChange = ObservableObjectPublisher()
             @Published var silent = 0

@@ -2,10 +2,10 @@ import Combine
 import Foundation
 import Testing
 
-@MainActor @Suite struct `Operators on one publisher` {
+@MainActor @Suite struct `An operator on one publisher` {
     let numbers = [1, 2, 3, 4].publisher
 
-    @Test func `change each value`() {
+    @Test func `changes each value`() {
         #expect(record(numbers.map { $0 * 10 }) == "10 20 30 40 |")
         #expect(record(["a", "bc"].publisher.map(\.count)) == "1 2 |")
         #expect(record(["1", "x", "3"].publisher.compactMap { Int($0) }) == "1 3 |")
@@ -13,7 +13,7 @@ import Testing
         #expect(record(numbers.scan(0, +)) == "1 3 6 10 |")
     }
 
-    @Test func `stop at what they throw`() {
+    @Test func `stops when its closure throws`() {
         let odd = numbers.tryMap { if $0 == 3 { throw Trouble.here } else { $0 } }
         #expect(record(odd) == "1 2 ✗ here")
         #expect(record(odd.mapError { _ in URLError(.badURL) }.replaceError(with: 9)) == "1 2 9 |")
@@ -22,7 +22,7 @@ import Testing
         #expect(record(numbers.tryFilter { if $0 == 3 { throw Trouble.here } else { $0 > 1 } }) == "2 ✗ here")
     }
 
-    @Test func `leave values out`() {
+    @Test func `leaves values out`() {
         #expect(record(numbers.filter { $0 % 2 == 0 }) == "2 4 |")
         #expect(record([1, 1, 2, 2, 1].publisher.removeDuplicates()) == "1 2 1 |")
         #expect(record([1, 3, 2, 4].publisher.removeDuplicates { $0 % 2 == $1 % 2 }) == "1 2 |")
@@ -38,7 +38,7 @@ import Testing
         #expect(record(numbers.ignoreOutput()) == "|")
     }
 
-    @Test func `make one value of all`() {
+    @Test func `reduces all values to one`() {
         #expect(record(numbers.reduce(0, +)) == "10 |")
         #expect(record(numbers.collect()) == "[1, 2, 3, 4] |")
         #expect(record(numbers.collect(3)) == "[1, 2, 3] [4] |")
@@ -50,13 +50,13 @@ import Testing
         #expect(record(Fail<Int, Trouble>(error: .here).collect()) == "✗ here")
     }
 
-    @Test func `put values before and behind`() {
+    @Test func `adds values before and after`() {
         #expect(record(numbers.prepend(0).append(5, 6)) == "0 1 2 3 4 5 6 |")
         #expect(record(Just(1).append(Just(2))) == "1 2 |")
         #expect(record(Fail<Int, Trouble>(error: .here).append(1)) == "✗ here")
     }
 
-    @Test func `subscribe again after a failure`() {
+    @Test func `subscribes again after a failure`() {
         var tries = 0
         let shaky = Deferred { () -> AnyPublisher<Int, Trouble> in
             tries += 1
@@ -69,7 +69,7 @@ import Testing
         #expect(record(shaky.retry(2)) == "3 |")
     }
 
-    @Test func `code and decode`() {
+    @Test func `encodes and decodes`() {
         struct Pet: Codable { var name: String }
         let data = Just(Pet(name: "Rex")).encode(encoder: JSONEncoder())
         #expect(record(data.decode(type: Pet.self, decoder: JSONDecoder()).map(\.name)) == "Rex |")
@@ -77,7 +77,7 @@ import Testing
         #expect(record(broken.map(\.name).replaceError(with: "none")) == "none |")
     }
 
-    @Test func `tell what passes by`() {
+    @Test func `reports passing events`() {
         let told = Record()
         let cancellable = told.follow(
             numbers.prefix(2).handleEvents(

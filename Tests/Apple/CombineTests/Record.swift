@@ -1,8 +1,8 @@
 import Combine
 
-// Combine here runs on one thread and locks nothing, so every suite of this module is on the main actor.
+// Combine runs here on one thread without locks, so every suite of this module is on the main actor.
 
-/// What a subscriber was told, as one line: the values as they are, then `|` for the end or `✗` with the failure.
+/// What a subscriber received, as one line: its values, then `|` for the end or `✗` with the failure.
 ///
 ///     record([1, 2].publisher)        // "1 2 |"
 func record<P: Publisher>(_ publisher: P) -> String {
@@ -12,7 +12,7 @@ func record<P: Publisher>(_ publisher: P) -> String {
     return record.line
 }
 
-/// A line that grows with what its subscriptions are told.
+/// A line that grows with each value its subscriptions receive.
 final class Record {
     private(set) var line = ""
 
@@ -35,7 +35,7 @@ final class Record {
 /// A failure for tests.
 enum Trouble: Error { case here }
 
-/// Asks for so many values and no more until told.
+/// Requests a fixed number of values, and more only when the test asks.
 final class Patient<Input, Failure: Error>: Subscriber {
     private(set) var line = ""
     private var subscription: (any Subscription)?

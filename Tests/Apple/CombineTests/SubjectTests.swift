@@ -15,7 +15,7 @@ import Testing
         #expect(record(subject) == "✗ here")
     }
 
-    @Test func `a current value subject begins with its value`() {
+    @Test func `a current value subject starts with its value`() {
         let (subject, told) = (CurrentValueSubject<Int, Never>(0), Record())
         let cancellable = subject.sink { told.note("\($0) is \(subject.value)") }
         subject.value = 1
@@ -34,7 +34,7 @@ import Testing
         #expect(told.line == "1")
     }
 
-    @Test func `a cancelled subscription lets go of its closures`() {
+    @Test func `a cancelled subscription releases its closures`() {
         final class Witness {}
         let subject = PassthroughSubject<Int, Never>()
         var witness: Witness? = Witness()
@@ -46,7 +46,7 @@ import Testing
         #expect(seen == nil)
     }
 
-    @Test func `a future works at once and only once`() {
+    @Test func `a future runs its closure at once and only once`() {
         var runs = 0
         let future = Future<Int, Never> { promise in
             runs += 1
@@ -66,7 +66,7 @@ import Testing
         #expect(lamp.isOn)
     }
 
-    @Test func `a notification center posts to its subscribers`() {
+    @Test func `a notification center sends posts to its subscribers`() {
         let (center, told) = (NotificationCenter(), Record())
         let name = Notification.Name("lamp")
         let cancellable = told.follow(center.publisher(for: name).map { $0.object as? String ?? "nobody" })

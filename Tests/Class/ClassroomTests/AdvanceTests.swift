@@ -2,7 +2,7 @@ import Testing
 
 @testable import Classroom
 
-@Suite struct `In the line of progress` {
+@Suite struct `In the progress line` {
     private let began = ContinuousClock.now
 
     private func advance(_ done: Int, of total: Int, reused: Int = 0, slowest: Advance.InWork? = nil)
@@ -19,20 +19,20 @@ import Testing
         AdvanceLine(advance, began: began, now: began + .seconds(seconds)).counter
     }
 
-    @Test func `the counter estimates once there is something to estimate from`() {
+    @Test func `the estimate starts once answers were timed`() {
         #expect(counter(advance(1, of: 40), after: 1) == "1 of 40 done")
         #expect(counter(advance(10, of: 40), after: 10) == "10 of 40 done, 1.0 a second, about 30 s left")
         #expect(counter(advance(10, of: 400), after: 10) == "10 of 400 done, 1.0 a second, about 7 min left")
         #expect(counter(advance(39, of: 40), after: 39) == "39 of 40 done, 1.0 a second")
     }
 
-    @Test func `what was in the journal says nothing about what is to come`() {
+    @Test func `answers from the journal do not change the estimate`() {
         #expect(
             counter(advance(30, of: 40, reused: 29), after: 3)
                 == "30 of 40 done, 0.3 a second, about 30 s left")
     }
 
-    @Test func `what takes long is named`() {
+    @Test func `a slow answer is named`() {
         let slowest = Advance.InWork(student: Student("ben"), exercise: "two-currencies", began: began)
         #expect(counter(advance(1, of: 2, slowest: slowest), after: 4) == "1 of 2 done, 0.3 a second")
         #expect(
@@ -40,7 +40,7 @@ import Testing
                 == "1 of 2 done, 40 s each, about 40 s left; ben's two-currencies takes 40 s so far")
     }
 
-    @Test func `without a terminal each answer has a line`() {
+    @Test func `each answer has a line without a terminal`() {
         #expect(
             AdvanceLine(advance(1, of: 40), began: began).full
                 == "1 of 40: anna, changing-picture: There is no Picture.swift.")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-@Suite struct `In the search for an answer` {
+@Suite struct `The search for an answer` {
     let submissions: Submissions
 
     init() throws { submissions = try Submissions() }
@@ -22,18 +22,18 @@ import Testing
         #expect(throws: Obstacle.self) { try look(student, takesAnyName: takesAnyName) }?.sentence
     }
 
-    @Test func `an answer is found by its name`() throws {
+    @Test func `finds a file by its name`() throws {
         try submissions.hand(in: "x", as: "anna/Picture.swift")
         try submissions.hand(in: "y", as: "anna/Other.swift")
         #expect(try look() == ("Picture.swift", "x"))
     }
 
-    @Test func `an answer is found in a folder named as in the workspace`() throws {
+    @Test func `finds a folder that is named as in the workspace`() throws {
         try submissions.hand(in: "x", as: "anna/06-changing-picture/Picture.swift")
         #expect(try look().name == "06-changing-picture/Picture.swift")
     }
 
-    @Test func `for one exercise the only Swift file will do`() throws {
+    @Test func `accepts a folder's only Swift file if the class has one exercise`() throws {
         try submissions.hand(in: "x", as: "anna/My answer.swift")
         try submissions.hand(in: "x", as: "anna/notes.txt")
         #expect(obstacle() == "There is no Picture.swift.")
@@ -42,7 +42,7 @@ import Testing
         #expect(obstacle(takesAnyName: true) == "There are 2 Swift files, and none is called Picture.swift.")
     }
 
-    @Test func `a name that two exercises share has to be in a folder of its own`() throws {
+    @Test func `needs a folder if two exercises share a file name`() throws {
         try submissions.hand(in: "x", as: "anna/Picture.swift")
         let rival = Exercise.named("two-inputs", 6, 2, file: "Picture.swift")
         let obstacle = #expect(throws: Obstacle.self) { try look(among: [.picture, rival]) }
@@ -51,7 +51,7 @@ import Testing
                 == "Picture.swift may be the answer to 6.1 or 6.2. Put it into a folder 06-changing-picture.")
     }
 
-    @Test func `a link is never followed, wherever it leads`() throws {
+    @Test func `never follows a link`() throws {
         try submissions.hand(in: "secret", as: "ben/Picture.swift")
         try submissions.link("anna/Picture.swift", to: "../ben/Picture.swift")
         try submissions.link("carl", to: "ben")
@@ -64,7 +64,7 @@ import Testing
         #expect(obstacle("emil") == "The folder \(refused)")
     }
 
-    @Test(.timeLimit(.minutes(1))) func `what is no file is not opened`() throws {
+    @Test(.timeLimit(.minutes(1))) func `opens only regular files`() throws {
         try submissions.hand(in: "x", as: "anna/Picture.swift/inside.txt")
         #expect(obstacle() == "Picture.swift is a folder, not a file.")
         try submissions.hand(in: "x", as: "ben/notes.txt")
@@ -72,7 +72,7 @@ import Testing
         #expect(obstacle("ben") == "Picture.swift is neither a file nor a folder, and is not opened.")
     }
 
-    @Test func `a file larger than anything written by hand is not read`() throws {
+    @Test func `reads no file that is too large to be written by hand`() throws {
         try submissions.hand(in: "", as: "anna/Picture.swift")
         try #require(truncate("\(submissions.path)/anna/Picture.swift", 50_000_000) == 0)
         #expect(
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-    func `a locked folder is its student's result only`() throws {
+    func `affects only the student whose folder is locked`() throws {
         try submissions.hand(in: "x", as: "anna/Picture.swift")
         try #require(chmod("\(submissions.path)/anna", 0) == 0)
         defer { chmod("\(submissions.path)/anna", 0o700) }

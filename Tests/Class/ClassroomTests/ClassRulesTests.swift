@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-@Suite struct `Among the rules of a class` {
+@Suite struct `Under a class's rules` {
     let submissions: Submissions
 
     init() throws { submissions = try Submissions() }
@@ -15,7 +15,7 @@ import Testing
         ("2026-11-20T23:59:00Z", "2026-11-20T23:59:00Z"), ("2026-11-20 23:59+01:00", "2026-11-20T22:59:00Z"),
         ("2026-11-20T23:59:30-0530", "2026-11-21T05:29:30Z"), ("2024-02-29 00:00Z", "2024-02-29T00:00:00Z"),
     ])
-    func `a moment is read with its zone`(text: String, utc: String) {
+    func `a time keeps its zone`(text: String, utc: String) {
         #expect(Moment(text)?.utc == utc)
     }
 
@@ -23,11 +23,11 @@ import Testing
         "", "tomorrow", "2026-13-01", "2026-02-31", "2026-11-20 24:00", "2026-11-20 12", "2026-11-2",
         "26-11-20",
     ])
-    func `what is no day or time is refused`(text: String) {
+    func `a wrong date or time is refused`(text: String) {
         #expect(Moment(text) == nil)
     }
 
-    @Test func `a day without a time means its end`() throws {
+    @Test func `a date without a time means the day's end`() throws {
         let day = try #require(Moment("2026-11-20"))
         let next = try #require(Moment("2026-11-21 00:00"))
         #expect(next.seconds - day.seconds == 1)
@@ -39,7 +39,7 @@ import Testing
         ("25% per day", 2, 50),
         ("0% a day", 9, 100),
     ])
-    func `being late costs what the rule says`(rule: String, days: Int, score: Int) throws {
+    func `lateness costs what the rule says`(rule: String, days: Int, score: Int) throws {
         #expect(try #require(LateRule(rule)).score(100, after: days) == score)
     }
 
@@ -47,9 +47,9 @@ import Testing
         "", "10", "ten % a day", "110% a day", "10% a day, at most 0", "10% a day, then 0",
         "10% a day, or so",
     ])
-    func `what is no rule is refused`(text: String) { #expect(LateRule(text) == nil) }
+    func `an unknown rule is refused`(text: String) { #expect(LateRule(text) == nil) }
 
-    @Test func `raw and adjusted scores are kept apart, and an extension counts`() throws {
+    @Test func `raw and adjusted scores are separate, and extensions count`() throws {
         try submissions.hand(in: "solution", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
         for name in ["anna", "ben"] {
@@ -82,7 +82,7 @@ import Testing
         #expect(roster.members[1].person.section == "B")
     }
 
-    @Test func `a name that two students have finds neither`() throws {
+    @Test func `a name that two students share finds neither`() throws {
         let roster = try Roster("id,name\n1,Kim Lee\n2,Kim Lee\n", file: "roster.csv")
         #expect(roster.member(called: "Kim Lee") == nil && roster.member(called: "2") == 1)
     }
@@ -95,14 +95,14 @@ import Testing
         ),
         ("student,section\n,A\n", "roster.csv:2: the class list cannot be used: it names no student"),
     ])
-    func `a class list that cannot be used says the line and why`(text: String, words: String) {
+    func `an unusable roster is refused with its line and the reason`(text: String, words: String) {
         let fault = #expect(throws: ClassroomFault.self) { try Roster(text, file: "roster.csv") }
         #expect(fault?.description.hasPrefix(words) == true)
     }
 
     // MARK: - class.yaml
 
-    @Test func `the file that is written can be read, as it is and with every comment taken away`() throws {
+    @Test func `the written file can be read, also without its comments`() throws {
         #expect(try ClassFile(ClassFile.template, file: "class.yaml").exercises.isEmpty)
         let lines = ClassFile.template.split(separator: "\n").filter {
             $0.contains(": ") || $0.hasSuffix(":")
@@ -125,7 +125,7 @@ import Testing
         ("exercises:\n  6.1: { weight: -2 }\n", "class.yaml:2: \"-2\" is not a weight such as 2."),
         ("- a\n- b\n", "class.yaml:1: it is no list of fields."), ("due: [\n", "class.yaml:"),
     ])
-    func `a mistake in it is told with its line`(text: String, words: String) {
+    func `a mistake in the file is reported with its line`(text: String, words: String) {
         let fault = #expect(throws: ClassroomFault.self) { try ClassFile(text, file: "class.yaml") }
         #expect(fault?.description.hasPrefix(words) == true, "\(fault?.description ?? "")")
     }
@@ -142,7 +142,7 @@ import Testing
         return book
     }
 
-    @Test func `the last attempt counts, or the best one`() throws {
+    @Test func `the last attempt or the best one counts`() throws {
         try submissions.hand(in: "solution", as: "adamsanna_47_90_Picture.swift")
         try submissions.hand(in: "wrong", as: "adamsanna_47_91_Picture-1.swift")
         var rules = ClassRules()
@@ -152,7 +152,7 @@ import Testing
         #expect(best.counted == 100 && best.attempts == 2)
     }
 
-    @Test func `an optional exercise counts where it makes the total better`() throws {
+    @Test func `an optional exercise counts if it raises the total`() throws {
         try submissions.hand(in: "wrong", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "anna/Search.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
@@ -162,7 +162,7 @@ import Testing
         #expect(try gradebook(rules, [.picture, .search]).students.map(\.total) == [80, 100])
     }
 
-    @Test func `the worst of several seeds counts, and is named`() {
+    @Test func `the worst of several seeds counts and is named`() {
         let good = Grade(.passed, "", score: 100)
         let bad = Grade(.notPassed, "", score: 60)
         #expect(Grade.worst(of: [(1, good), (2, good)])?.seed == nil)
@@ -173,7 +173,7 @@ import Testing
         #expect(secret[0] != secret[1] && secret.allSatisfy(\.isSecret))
     }
 
-    @Test func `parts of a class are disjoint and together all of it`() throws {
+    @Test func `shards are disjoint and together the whole class`() throws {
         for number in 0..<30 {
             try submissions.hand(in: "by \(number % 20)", as: "student\(number)/Picture.swift")
         }

@@ -13,7 +13,7 @@ import Workshop
 
     init() throws { submissions = try Submissions() }
 
-    @Test func `every student has a result for each exercise, in the order of names and numbers`() throws {
+    @Test func `every student has a result for each exercise, ordered by name and number`() throws {
         try submissions.hand(in: "solution", as: "zoe/Picture.swift")
         try submissions.hand(in: "solution", as: "zoe/Search.swift")
         try submissions.hand(in: "wrong", as: "anna/Search.swift")
@@ -25,7 +25,7 @@ import Workshop
             ])
     }
 
-    @Test func `the gradebook is the same text with any number of jobs`() throws {
+    @Test func `the gradebook is identical for any number of jobs`() throws {
         for number in 0..<40 {
             try submissions.hand(in: "answer \(number % 7)", as: "student\(number)/Picture.swift")
         }
@@ -39,7 +39,7 @@ import Workshop
         #expect(texts.count == 1)
     }
 
-    @Test func `after an interruption it goes on where it stopped`() throws {
+    @Test func `interrupted grading continues where it stopped`() throws {
         for name in ["a", "b", "c", "d"] {
             try submissions.hand(in: "by \(name)", as: "\(name)/Picture.swift")
         }
@@ -61,7 +61,7 @@ import Workshop
         #expect(lines.count == 4)
     }
 
-    @Test func `an interruption does not wait for an answer that takes long`() throws {
+    @Test func `an interruption does not wait for a slow answer`() throws {
         try submissions.hand(in: "slow", as: "a/Picture.swift")
         let isAsked = Mutex(false)
         let mayEnd = DispatchSemaphore(value: 0)
@@ -82,7 +82,7 @@ import Workshop
         }
     }
 
-    @Test func `a changed answer, another seed and another exercise version are judged again`() throws {
+    @Test func `a changed answer, seed or exercise version is graded again`() throws {
         try submissions.hand(in: "one", as: "anna/Picture.swift")
         let judge = FakeJudge()
         func grade(_ exercise: Exercise = .picture, seed: RunSeed = 1) throws {
@@ -99,7 +99,7 @@ import Workshop
         #expect(judge.judged.count == 3)
     }
 
-    @Test func `the same answer of two students is judged once`() throws {
+    @Test func `identical answers of two students are graded once`() throws {
         try submissions.hand(in: "same", as: "anna/Picture.swift")
         try submissions.hand(in: "same", as: "ben/Picture.swift")
         let judge = FakeJudge()
@@ -112,20 +112,20 @@ import Workshop
 
     static let broken = VerificationFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))
 
-    @Test func `a judge that fails over one answer does not affect the others`() throws {
+    @Test func `a judge's failure on one answer leaves the others alone`() throws {
         try submissions.hand(in: "hostile", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
         let judge = FakeJudge(faults: ["hostile": Self.broken])
         let lines = try Classroom.of(judge: judge).lines(submissions.intake(), submissions.journal())
         #expect(lines == ["anna changing-picture notMarked", "ben changing-picture passed"])
 
-        // An answer that was not marked is tried again.
+        // An answer without a grade is tried again.
         let healed = FakeJudge()
         _ = try Classroom.of(judge: healed).lines(submissions.intake(), submissions.journal())
         #expect(healed.judged == ["hostile"])
     }
 
-    @Test func `what the machine failed once is judged again, while nothing else is`() throws {
+    @Test func `only answers that failed because of the machine are graded again`() throws {
         for name in ["a", "b", "c", "d", "e", "f"] {
             try submissions.hand(in: "by \(name)", as: "\(name)/Picture.swift")
         }
@@ -153,7 +153,7 @@ import Workshop
         #expect(count.withLock(\.beside) == [1, 1, 1])
     }
 
-    @Test func `a machine that cannot judge the solution either stops everything`() throws {
+    @Test func `grading stops on a machine that cannot grade the solution`() throws {
         try submissions.hand(in: "good", as: "anna/Picture.swift")
         let judge = FakeJudge(faults: ["good": Self.broken, "solution": Self.broken])
         #expect(throws: ClassroomFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))) {

@@ -12,12 +12,12 @@ import Testing
         ("two\nlines", "\"two\nlines\""),
         ("", ""),
     ])
-    func `cells are quoted where they have to be`(cell: String, quoted: String) {
+    func `cells are quoted if necessary`(cell: String, quoted: String) {
         #expect(written(cell) == "\(quoted),1\r\n")
     }
 
     @Test(arguments: ["=1+1", "+1", "-1", "@x", "\tx", "  =x", "=\u{301}x", "＝x"])
-    func `nothing is a formula`(cell: String) {
+    func `no cell is a formula`(cell: String) {
         #expect(written(cell) == "\"'\(cell)\",1\r\n")
     }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Classroom
 
-@Suite struct `Among digests` {
-    /// From FIPS 180-4's examples, and the lengths at which the padding needs another block.
+@Suite struct `A digest` {
+    /// From FIPS 180-4's examples, and the lengths at which padding needs another block.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -20,7 +20,7 @@ import Testing
             "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
         ),
     ])
-    func `those of the standard are the same`(text: String, digest: String) {
+    func `equals the standard's example`(text: String, digest: String) {
         #expect("\(Digest(of: Array(text.utf8)))" == digest)
     }
 }

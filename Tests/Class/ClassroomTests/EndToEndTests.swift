@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// A class of real answers, most of them hostile or broken, behind the real wall.
+/// Real answers, mostly hostile or broken, behind the real wall.
 @Suite(.serialized)
 struct `In a class from end to end` {
     static let exercise = Result { () throws -> Exercise in
@@ -16,7 +16,7 @@ struct `In a class from end to end` {
         return try #require(curriculum.exercise(id: "changing-picture"))
     }
 
-    /// Without the wall, neither `course grade` nor this test runs answers.
+    /// Neither `course grade` nor this test runs answers without the wall.
     static let hasWall = Wall.strongest(environment: ProcessInfo.processInfo.environment).stands
 
     private func workshop() throws -> Workshop {
@@ -27,7 +27,7 @@ struct `In a class from end to end` {
         return try .underTest(limits: limits)
     }
 
-    /// Hands in one answer for each student: the solution, and broken or hostile variants of it.
+    /// Hands in one answer per student: the solution, and broken or hostile variants.
     private func handIn(_ exercise: Exercise, to submissions: Submissions) throws {
         let good = exercise.solution.text
         let load = "phase = .loading\n        do"
@@ -58,7 +58,7 @@ struct `In a class from end to end` {
     }
 
     @Test(.enabled(if: hasWall, "bubblewrap does not work here"))
-    func `only the solution passes, every student has a result, and nothing is marked twice`() throws {
+    func `only the solution passes, every student has a result, and no answer is graded twice`() throws {
         let exercise = try Self.exercise.get()
         let workshop = try workshop()
         let marker = try Verifier(for: exercise, in: workshop)

@@ -8,8 +8,8 @@ import Workshop
 
 @testable import Classroom
 
-@Suite struct `Among formats` {
-    /// Students with different outcomes, and with names and texts that need quoting.
+@Suite struct `A result format` {
+    /// Students with different outcomes, and with names and texts that need quotes.
     private static var gradebook: Gradebook {
         var passed = Grade(.passed, "100 of 100 points.", score: 100)
         passed.counts = Grade.Counts(requests: 3, par: 3, redundant: 0, uncancelled: 0)
@@ -64,7 +64,7 @@ import Workshop
             entries, exercises: assigned, conditions: Conditions(course: "1", compiler: "swift", seeds: 7))
     }
 
-    @Test(arguments: Formats.all().map(\.name)) func `each writes the whole gradebook`(name: String) throws {
+    @Test(arguments: Formats.all().map(\.name)) func `contains the whole gradebook`(name: String) throws {
         let format = try #require(Formats.all().first { $0.name == name })
         for file in try format.files(of: Self.gradebook) where !file.name.hasSuffix(".zip") {
             try expectSnapshot(
@@ -72,7 +72,7 @@ import Workshop
         }
     }
 
-    @Test func `the summary lists passed answers that a person should look at, and lowers no score`() throws {
+    @Test func `as a summary lists passed answers that a person should read, and lowers no score`() throws {
         let summary = GradebookSummary(Self.gradebook, reused: 0, results: ["results.json"])
         #expect(summary.outcomes["passed"] == 3)
         #expect(summary.explored.map(\.student) == ["gus | <b>"])
@@ -86,12 +86,12 @@ import Workshop
         #expect(try summary.json.contains("\"notExplored\" : 1"))
     }
 
-    @Test func `each has a name and a file of its own`() {
+    @Test func `has its own name and file`() {
         #expect(Set(Formats.all().map(\.name)).count == Formats.all().count)
         #expect(Set(Formats.all().map(\.fileName)).count == Formats.all().count)
     }
 
-    @Test func `each type in the folder is in the list`() throws {
+    @Test func `is in the list if its type is in the folder`() throws {
         let folder = Checkout.folder(of: "Classroom").appending(path: "Formats")
         var types: Set<String> = []
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -104,12 +104,12 @@ import Workshop
         #expect(types == Set(Formats.all().map { "\(type(of: $0))" }))
     }
 
-    // MARK: - Others' systems
+    // MARK: - Other systems
 
     private static let hasSchemaChecker = (try? python("import jsonschema")) == ""
 
     @Test(.enabled(if: hasSchemaChecker, "python3-jsonschema is not installed"))
-    func `results are what their published schema says`() throws {
+    func `as JSON matches its published schema`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -127,20 +127,20 @@ import Workshop
         #expect(checked == "valid\n")
     }
 
-    @Test func `a gradebook written student by student is the same text as one written at once`() throws {
+    @Test func `is identical if written student by student`() throws {
         #expect(try ResultsJSON().text(of: Self.gradebook) == ResultsJSON.text(Self.gradebook) + "\n")
         var empty = Self.gradebook
         empty.students = []
         #expect(try ResultsJSON().text(of: empty) == ResultsJSON.text(empty) + "\n")
     }
 
-    @Test func `what was written is read back as it was`() throws {
+    @Test func `as JSON reads back without loss`() throws {
         let text = try ResultsJSON().text(of: Self.gradebook)
         let read = try JSONDecoder().decode(Gradebook.self, from: Data(text.utf8))
         #expect(read == Self.gradebook)
     }
 
-    @Test func `no name of a student leads out of the folder of results`() throws {
+    @Test func `keeps student names from leaving the folder`() throws {
         for name in [
             "../../etc/passwd", "/etc/passwd", "..", "a/b", "CON\u{0}", String(repeating: "x", count: 300),
         ] {
@@ -155,14 +155,14 @@ import Workshop
         #expect(SafeName("Anna Ä").text != SafeName("Anna Ö").text)
     }
 
-    @Test func `a page of feedback is HTML whatever a student is called`() throws {
+    @Test func `as a feedback page is valid HTML for any name`() throws {
         let entry = Gradebook.Entry(student: "</title><script>alert(1)</script>", results: [])
         let book = Gradebook([entry], exercises: [], conditions: .test)
         let page = FeedbackHTML.page(entry, book, .open)
         #expect(!page.contains("<script") && page.contains("default-src 'none'"))
     }
 
-    @Test func `before it is due a student reads the names of no hidden scenario`() throws {
+    @Test func `names no hidden scenario before the due date`() throws {
         var grade = Grade(.notPassed, "50 of 100 points.", score: 50)
         let scenarios =
             #"[{"name":"a","title":"Known","hidden":false,"passed":true,"score":100},"#
@@ -180,7 +180,7 @@ import Workshop
         #expect(pages[1].contains("0 of 1 further scenarios passed"))
     }
 
-    /// What a program of Python prints, complaints and all.
+    /// The output of a Python program, with its errors.
     private static func python(_ program: String) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 5, 40]) func `are together the class, byte for byte, in any order`(count: Int)
+    @Test(arguments: [1, 2, 5, 40]) func `give the whole class's bytes, joined in any order`(count: Int)
         throws
     {
         let parts = try (1...count).map { try part("\($0)/\(count)") }
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `are refused when one is missing, or from another grading`() throws {
+    @Test func `are refused if one is missing or from another grading`() throws {
         let (one, two) = (try part("1/2"), try part("2/2"))
         #expect(refusal([one]) == "Not all shards are here. Missing: 2/2.")
         #expect(refusal([]) == "There is nothing to merge.")
@@ -78,7 +78,7 @@ import Testing
             refusal([one, two, .init(try book(), from: "out")]) == "out is no shard: it has the whole class.")
     }
 
-    @Test func `are refused when the same one was graded to two results`() throws {
+    @Test func `are refused if one was graded twice with different results`() throws {
         let (one, two) = (try part("1/2"), try part("2/2"))
         var other = one
         other.source = "elsewhere"
@@ -86,7 +86,7 @@ import Testing
         #expect(refusal([one, two, other]) == "shard 1/2 and elsewhere are both shard 1/2, and differ.")
     }
 
-    @Test func `are refused when an answer changed between them`() throws {
+    @Test func `are refused if an answer changed between them`() throws {
         let (one, two) = (try part("1/2"), try part("2/2"))
         var fewer = two
         fewer.gradebook.students[0].results = []
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: ["anna", "a\\b", "\\xE9", "Ünal", "tab\there", "\\", "x\\x41"])
-    func `know a student by the name in the gradebook`(name: String) {
+    func `identify students by their names in the gradebook`(name: String) {
         for student in [Student(name), Student(Array(name.utf8) + [0xE9, 0x5C])] {
             #expect(Student(printed: student.name) == student)
         }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Classroom
 
-@Suite struct `In an intake` {
+@Suite struct `The intake` {
     let submissions: Submissions
 
     init() throws { submissions = try Submissions() }
 
-    @Test func `students are the folders, in the order of their bytes`() throws {
+    @Test func `takes folders as students, ordered by their bytes`() throws {
         for name in ["zoe", "Émile", "anna", "Zed"] {
             try submissions.hand(in: "x", as: "\(name)/Picture.swift")
         }
@@ -23,13 +23,13 @@ import Testing
         )
     }
 
-    @Test func `the folder of results is no student`() throws {
+    @Test func `skips the results folder`() throws {
         try submissions.hand(in: "x", as: "anna/Picture.swift")
         let results = try ResultsFolder("\(submissions.path)/results")
         #expect(try Intake(submissions.path, results: results).students.map(\.name) == ["anna"])
     }
 
-    @Test func `an earlier run's results are no student, and are named`() throws {
+    @Test func `skips an earlier run's results and names them`() throws {
         for file in ["journal.jsonl", "results.json"] { try submissions.hand(in: "", as: "old/\(file)") }
         try submissions.hand(in: "x", as: "anna/journal.jsonl")
         let intake = try submissions.intake()
@@ -37,7 +37,7 @@ import Testing
         #expect(intake.unplaced == [Unplaced(file: "old", reason: "it holds the results of a class")])
     }
 
-    @Test func `a folder whose name begins with a dot is named, not lost`() throws {
+    @Test func `reports a folder whose name starts with a dot`() throws {
         try submissions.hand(in: "x", as: ".anna/Picture.swift")
         try submissions.hand(in: "x", as: ".git/config")
         try submissions.hand(in: "x", as: ".DS_Store")
@@ -46,7 +46,7 @@ import Testing
         #expect(intake.unplaced == [Unplaced(file: ".anna", reason: "its name begins with a dot")])
     }
 
-    @Test func `two spellings of one accent are two students, and looked at twice`() throws {
+    @Test func `keeps two spellings of one accent as two students and warns`() throws {
         let composed = Array("Jos\u{E9}".utf8)
         let decomposed = Array("Jose\u{301}".utf8)
         #expect(submissions.makeFolder(composed) && submissions.makeFolder(decomposed))
@@ -57,7 +57,7 @@ import Testing
         #expect(lines.count == 2)
     }
 
-    @Test func `a name that is no text is written so that it can be told from every other`() throws {
+    @Test func `writes a name that is no text so that it stays unique`() throws {
         #expect(submissions.makeFolder([0x71, 0x75, 0xE9]))
         #expect(submissions.makeFolder(Array("qu\\xE9".utf8)))
         #expect(submissions.makeFolder(Array("a\u{1B}[2J\u{202E}b\n".utf8)))
@@ -66,18 +66,18 @@ import Testing
                 == [#"a\x1B[2J\xE2\x80\xAEb\x0A"#, #"qu\\xE9"#, #"qu\xE9"#])
     }
 
-    @Test func `exercises without an answer are left out`() throws {
+    @Test func `leaves out exercises without an answer`() throws {
         try submissions.hand(in: "x", as: "anna/notes.txt")
         try submissions.hand(in: "x", as: "ben/07-search-field/Search.swift")
         #expect(try submissions.intake().handedIn(of: [.picture, .search]).map(\.id) == ["search-field"])
     }
 
-    @Test func `what is no folder says so`() {
+    @Test func `reports a path that is no folder`() {
         let fault = #expect(throws: ClassroomFault.self) { try Intake("\(submissions.path)/missing") }
         #expect(fault?.description.contains("is not a folder that can be read") == true)
     }
 
-    // MARK: - What schools give out
+    // MARK: - Schools' downloads
 
     private func placed() throws -> [String] {
         let intake = try submissions.intake()
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `Moodle's download is told by its names, with folders and without`() throws {
+    @Test func `recognizes Moodle's download by its names, with and without folders`() throws {
         try submissions.hand(in: "x", as: "Anna Adams_47_assignsubmission_file/Picture.swift")
         try submissions.hand(in: "x", as: "Ben B_de_48_assignsubmission_file_Picture.swift")
         try submissions.hand(in: "x", as: "Cleo_49_assignsubmission_onlinetext/onlinetext.html")
@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    @Test func `Canvas's download is told by its names, and its numbers are taken off`() throws {
+    @Test func `recognizes Canvas's download by its names and removes the numbers`() throws {
         try submissions.hand(in: "x", as: "adamsanna_47_90_Picture.swift")
         try submissions.hand(in: "y", as: "adamsanna_LATE_47_91_Picture-2.swift")
         try submissions.hand(in: "z", as: "brownben_48_92_my_answer.swift")
@@ -113,19 +113,19 @@ import Testing
         #expect(found.map(\.attempt) == [2, 0])
     }
 
-    @Test func `checkouts of GitHub Classroom are told by their repositories`() throws {
+    @Test func `recognizes GitHub Classroom's checkouts by their repositories`() throws {
         for student in ["anna", "ben-b"] {
             try submissions.hand(in: "x", as: "pictures-\(student)/Sources/App/Picture.swift")
             try submissions.hand(in: "x", as: "pictures-\(student)/.git/config")
         }
         #expect(try placed() == ["anna: Sources/App/Picture.swift", "ben-b: Sources/App/Picture.swift"])
-        // Without repositories these are just students' names.
+        // Without repositories these are ordinary student names.
         try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-anna/.git")
         try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-ben-b/.git")
         #expect(try submissions.intake().students.map(\.name) == ["pictures-anna", "pictures-ben-b"])
     }
 
-    @Test func `files side by side have their student's name in front or behind`() throws {
+    @Test func `finds the student's name before or after the file's`() throws {
         try submissions.hand(in: "x", as: "anna_Picture.swift")
         try submissions.hand(in: "x", as: "ben-6.1.swift")
         #expect(try placed() == ["anna: Picture.swift", "ben: 6.1.swift"])
@@ -137,8 +137,7 @@ import Testing
             ])
     }
 
-    @Test func `a student's zip file is unpacked, and what is wrong with one is its student's result`() throws
-    {
+    @Test func `unpacks a student's zip file, and reports errors as that student's result`() throws {
         try submissions.hand(in: "x", as: "anna/mine/Picture.swift")
         try submissions.zip("anna", as: "ben.zip")
         try submissions.hand(in: "no archive", as: "cleo.zip")
@@ -148,14 +147,14 @@ import Testing
     }
 
     @Test(arguments: ["../evil.swift", "/etc/evil.swift", "a/../../evil.swift"])
-    func `an archive with a name that leads out of it is not unpacked`(name: String) throws {
+    func `refuses an archive with a name that leaves the folder`(name: String) throws {
         try submissions.archive([(name, "x")], as: "anna.zip")
         let book = try Classroom.of().lines(submissions.intake(), submissions.journal())
         #expect(book == ["anna changing-picture unreadable"])
         #expect(!FileManager.default.fileExists(atPath: "\(submissions.folder)/evil.swift"))
     }
 
-    @Test func `an archive that would be far larger unpacked is not unpacked`() throws {
+    @Test func `refuses an archive that is far larger unpacked`() throws {
         try submissions.archive([("Picture.swift", String(repeating: "a", count: 50 << 20))], as: "anna.zip")
         let intake = try submissions.intake()
         let obstacle = #expect(throws: Obstacle.self) {

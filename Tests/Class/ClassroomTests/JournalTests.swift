@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-@Suite struct `In a journal` {
+@Suite struct `The journal` {
     let submissions: Submissions
     let assignment = Assignment(student: Student("anna"), exercise: .picture, member: nil)
     let grade = Grade(.notPassed, "40 of 100 points.", score: 40)
@@ -14,7 +14,7 @@ import Testing
     private var file: String { "\(submissions.folder)/out/journal.sqlite" }
     private var formerFile: String { "\(submissions.folder)/out/journal.jsonl" }
 
-    @Test func `the number of stories is a part of what a grade is kept by`() {
+    @Test func `finds a grade by a key that includes the number of stories`() {
         let keys = [0, 500, 1000].map { stories in
             Conditions(course: "1", compiler: "swift", seeds: 1, stories: stories).key(
                 .picture, Digest(of: Array("answer".utf8)))
@@ -22,13 +22,13 @@ import Testing
         #expect(Set(keys).count == 3)
     }
 
-    @Test func `what was recorded is there for the next run`() throws {
+    @Test func `keeps recorded grades for the next run`() throws {
         try submissions.journal().record(grade, as: "key", for: assignment)
         #expect(try submissions.journal().grade("key") == grade)
         #expect(try submissions.journal(fresh: true).count == 0)
     }
 
-    @Test func `a journal of the course's first version is taken over, line by line`() throws {
+    @Test func `takes over a journal of the course's first version line by line`() throws {
         let key = try #require(Conditions.test.formerKey(.picture, Digest(of: Array("mine".utf8))))
         let line = #"{"version":1,"key":"\#(key)","student":"anna","exercise":"x","grade":"#
         let text = String(decoding: try JSONEncoder().encode(grade), as: UTF8.self)
@@ -42,13 +42,13 @@ import Testing
         #expect(lines == ["anna changing-picture notPassed"] && judge.judged.isEmpty)
     }
 
-    @Test func `what was taken over is not judged under further seeds`() {
+    @Test func `takes over no earlier grades for several seeds`() {
         var conditions = Conditions.test
         conditions.seeds = Seeds(1, count: 2)
         #expect(conditions.formerKey(.picture, Digest(of: [])) == nil)
     }
 
-    @Test func `a journal that is damaged is not used, and says what to do`() throws {
+    @Test func `is not used once damaged, and says what to do`() throws {
         try submissions.journal().record(grade, as: "one", for: assignment)
         try "this is no database, and long enough to be told from one".write(
             toFile: file, atomically: false, encoding: .utf8)
@@ -57,14 +57,14 @@ import Testing
         #expect(try submissions.journal(fresh: true).count == 0)
     }
 
-    @Test func `two runs never write to the same results`() throws {
+    @Test func `keeps two runs from writing to the same results`() throws {
         let journal = try submissions.journal()
         let fault = #expect(throws: ClassroomFault.self) { try submissions.journal() }
         #expect(fault?.description.hasPrefix("Another `course grade` is writing to") == true)
         #expect(try journal.count == 0)
     }
 
-    @Test func `a link in the journal's place is not followed`() throws {
+    @Test func `does not follow a link in its place`() throws {
         _ = try submissions.results()
         try FileManager.default.createSymbolicLink(
             atPath: file, withDestinationPath: "\(submissions.folder)/other")
@@ -72,7 +72,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: "\(submissions.folder)/other"))
     }
 
-    @Test func `results replace what was there, as a whole`() throws {
+    @Test func `replaces earlier results as a whole`() throws {
         let results = try submissions.results()
         try results.write("first, and longer", as: "results.csv")
         try results.write("second", as: "results.csv")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Classroom
 
-@Suite struct `Shards that are graded elsewhere` {
+@Suite struct `Shards on other machines` {
     let submissions: Submissions
 
     init() throws {
@@ -25,7 +25,7 @@ import Testing
         _ = try Classroom.of(judge: judge).grade(submissions.intake(), journal: journal, shard: Shard(shard))
     }
 
-    @Test func `are followed answer by answer, identical ones too`() throws {
+    @Test func `are followed answer by answer, also for identical answers`() throws {
         let outlook = try Classroom.of().outlook(on: submissions.intake(), submissions.journal())
         #expect(outlook.count == 5)
         let watch = ShardWatch(outlook)
@@ -41,7 +41,7 @@ import Testing
         #expect(said.last?.hasPrefix("7 of 7 ") == true)
     }
 
-    @Test func `leave nothing to mark where their journals are taken over`() throws {
+    @Test func `leave nothing to grade once their journals are taken over`() throws {
         try grade("1/2", into: "one")
         try grade("2/2", into: "two")
         let journal = try submissions.journal()
@@ -50,7 +50,7 @@ import Testing
         #expect(try Classroom.of().outlook(on: submissions.intake(), journal).count == 0)
     }
 
-    @Test func `do not mark what another folder knows`() throws {
+    @Test func `do not grade what another folder has`() throws {
         try grade("1/1", into: "before")
         try submissions.hand(in: "new", as: "late/Picture.swift")
         let judge = FakeJudge()
@@ -58,7 +58,7 @@ import Testing
         #expect(judge.judged == ["new"])
     }
 
-    @Test func `are told apart by what was handed in and how it is graded`() throws {
+    @Test func `differ by their submissions and their rules`() throws {
         func fingerprint(seed: UInt64 = 1) throws -> String {
             try Classroom.of(seed: .init(seed)).outlook(on: submissions.intake(), submissions.journal())
                 .fingerprint

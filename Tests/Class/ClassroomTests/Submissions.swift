@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// A folder of submissions in a temporary folder, removed with this value.
+/// A temporary folder of submissions, which is removed with this value.
 final class Submissions: Sendable {
     let folder: String
 
@@ -38,7 +38,7 @@ final class Submissions: Sendable {
         try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
     }
 
-    /// Packs a folder that was handed in.
+    /// Packs a submitted folder.
     func zip(_ name: String, as archive: String) throws {
         let files =
             FileManager.default.enumerator(atPath: "\(path)/\(name)")?.compactMap { $0 as? String } ?? []
@@ -48,7 +48,7 @@ final class Submissions: Sendable {
         try self.archive(texts, as: archive)
     }
 
-    /// Makes an archive of these files, with whatever names.
+    /// Packs these files under any names.
     func archive(_ files: [(name: String, text: String)], as name: String) throws {
         guard let writer = archive_write_new() else { throw CocoaError(.fileWriteUnknown) }
         defer { archive_write_free(writer) }
@@ -90,7 +90,7 @@ extension Exercise {
     }
 }
 
-/// Judges by the text alone: "solution" passes, everything else does not. It records its calls.
+/// Passes an answer whose text is "solution" and no other, and records its calls.
 final class FakeJudge: Sendable {
     let calls = Mutex<[String]>([])
     /// The faults to throw, by an answer's text.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Site
 
-@Suite struct `The site of a class` {
+@Suite struct `A class's site` {
     private static let names = ["Anna", "Ben", "Cem", "Dora", "Emil"]
 
     @Test func `has a page for the class, each student, each different answer and each pair`() throws {
@@ -16,7 +16,7 @@ import Testing
         #expect(summary.pages == 18 && summary.withoutRun == 0)
     }
 
-    @Test func `is the same again, byte for byte, and loses the page of a student who has left`() throws {
+    @Test func `is rebuilt to the same bytes, and loses the page of a student who left`() throws {
         let place = try SitePlace()
         _ = try place.write(SampleClass(names: Self.names))
         let first = try place.pages()
@@ -29,7 +29,7 @@ import Testing
         #expect(try other.pages() == first)
     }
 
-    @Test func `without names has none anywhere, not even of a file`() throws {
+    @Test func `without names has none, not even in file names`() throws {
         let place = try SitePlace()
         let names = ["Annabella", "Benedikta", "Cemalettin"]
         _ = try place.write(SampleClass(names: names), isAnonymous: true)
@@ -39,7 +39,7 @@ import Testing
         #expect(try place.pages().keys.contains("students/1.html"))
     }
 
-    @Test func `shows what people and files are called as text, and lets no name leave its folder`() throws {
+    @Test func `shows names as text, and lets no name leave its folder`() throws {
         let place = try SitePlace()
         let names = [
             #"</script><script>alert(1)</script>"#, "../../../escaped", #"" onload="x"#, "a\u{202E}b",
@@ -54,7 +54,7 @@ import Testing
         #expect(!all.contains { $0.contains("escaped") })
     }
 
-    @Test func `of answers that no exhibit was kept of has the grades, and says how many`() throws {
+    @Test func `shows grades of answers without an exhibit, and counts them`() throws {
         let place = try SitePlace()
         let sample = SampleClass(names: Self.names)
         let summary = try ClassSite(of: try sample.gradebook(), from: place.store).write(
@@ -63,7 +63,7 @@ import Testing
         #expect(try place.pages().values.contains { $0.contains("GET /a was not cancelled.") })
     }
 
-    @Test func `leads from a finding to its line, and to the page that plays it`() throws {
+    @Test func `leads from a finding to its line and to its player page`() throws {
         let place = try SitePlace()
         _ = try place.write(SampleClass(names: Self.names))
         let page = try #require(try place.pages().values.first { $0.contains("<h1>Ben</h1>") })
@@ -73,7 +73,7 @@ import Testing
         #expect(page.contains(#"href="../\#(answer)""#) && played != nil)
     }
 
-    @Test func `is in a store that a part of the class can be added to`() throws {
+    @Test func `accepts another part of the class into its store`() throws {
         let (whole, part) = (try SitePlace(), try SitePlace())
         try SampleClass(names: Self.names).fill(part.store)
         try whole.store.takeOver(part.results.path)

@@ -4,12 +4,12 @@ import Wire
 @testable import Site
 
 @Suite struct `The likeness of two answers` {
-    /// Marks with these numbers, each on a line of its own.
+    /// Token marks with these numbers, each on a separate line.
     private func marks(_ numbers: Range<UInt32>...) -> [TokenMark] {
         numbers.flatMap(\.self).enumerated().map { TokenMark(hash: $1, from: $0 + 1, to: $0 + 1) }
     }
 
-    @Test func `is the share of the shorter answer's marks that the other has too`() throws {
+    @Test func `is the share of the shorter answer's marks that the other contains`() throws {
         let pair = try #require(
             Likeness.all(among: [marks(0..<20), marks(0..<15, 100..<105), marks(200..<230)], without: [])
                 .first)
@@ -17,11 +17,11 @@ import Wire
         #expect(pair.leftLines == Set(1...15) && pair.rightLines == Set(1...15))
     }
 
-    @Test func `leaves out what the starter has`() {
+    @Test func `ignores the starter's marks`() {
         #expect(Likeness.all(among: [marks(0..<20), marks(0..<20)], without: marks(0..<18)).isEmpty)
     }
 
-    @Test func `leaves out what many have, because that is how one writes it`() {
+    @Test func `ignores marks that many answers share`() {
         let common = (0..<12).map { (place: Int) -> [TokenMark] in
             let own = UInt32(1000 + 100 * place)
             return marks(0..<20, own..<(own + 10))
@@ -32,11 +32,11 @@ import Wire
         #expect(found.map(\.left) == [12] && found.map(\.right) == [13] && found.map(\.share) == [100])
     }
 
-    @Test func `of short answers is none`() {
+    @Test func `is not computed for short answers`() {
         #expect(Likeness.all(among: [marks(0..<5), marks(0..<5)], without: []).isEmpty)
     }
 
-    @Test func `comes in one order, the most alike first`() {
+    @Test func `has one order, the most alike first`() {
         let all = [marks(0..<20), marks(0..<20), marks(0..<14, 50..<56)]
         #expect(Likeness.all(among: all, without: []).map(\.share) == [100, 70, 70])
     }

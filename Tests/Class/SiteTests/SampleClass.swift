@@ -8,10 +8,10 @@ import Wire
 
 @testable import Site
 
-/// A class without a course: students with answers to two exercises, and the exhibits that marking would have kept.
+/// A class without a course: students, answers to two exercises, and the exhibits that grading stores.
 struct SampleClass {
     var names: [String]
-    /// How many different answers there are to each exercise.
+    /// The number of different answers to each exercise.
     var different = 3
 
     static let exercises = ["one", "two"]
@@ -20,7 +20,7 @@ struct SampleClass {
         Digest(of: "\(exercise) \(number)").description
     }
 
-    /// As `results.json` has it.
+    /// The gradebook as `results.json` contains it.
     func gradebook() throws -> Gradebook {
         let exercises = Self.exercises.enumerated().map { place, id in
             [
@@ -76,7 +76,7 @@ struct SampleClass {
         "import SwiftUI\nstruct Picture\(number): View { // \(exercise)\n    var body: some View { Text(\"\(number)\") }\n}\n"
     }
 
-    /// Keeps what marking would have kept.
+    /// Stores what grading stores.
     func fill(_ store: ExhibitStore) throws {
         let gradebook = try gradebook()
         let trace = Diagram("want /a    |---|\nGET /a     o-----+").trace
@@ -93,7 +93,7 @@ struct SampleClass {
         }
     }
 
-    /// What the gate's program would say: here every source has the marks of its exercise.
+    /// Stands for the gate's program: every source has its exercise's marks.
     static let comparing = Comparing(starters: [:]) { sources in
         sources.map { source in
             source.isEmpty
@@ -105,7 +105,7 @@ struct SampleClass {
     }
 }
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 final class SitePlace: Sendable {
     let folder: URL
     let results: ResultsFolder
@@ -129,7 +129,7 @@ final class SitePlace: Sendable {
         ).write(to: results.path(of: "site"))
     }
 
-    /// All pages by their names.
+    /// All pages by name.
     func pages() throws -> [String: String] {
         let root = folder.appending(path: "site").path
         var pages: [String: String] = [:]

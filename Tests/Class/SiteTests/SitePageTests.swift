@@ -4,10 +4,10 @@ import Testing
 
 @testable import Site
 
-/// The pages of a class, tried in a real browser.
+/// A class's pages in a real browser.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium here"), .serialized)
-struct `The pages of a class` {
-    /// More than one page of the table has, with a name that would be an element.
+struct `A page of a class` {
+    /// A class too large for one page of the table, with a name that looks like an HTML element.
     private static let large = Result {
         try written((0..<250).map { "Learner \($0)" } + [#"<img src=x onerror="document.title='owned'">"#])
     }
@@ -31,7 +31,7 @@ struct `The pages of a class` {
         .split(separator: "|").map(String.init)
     }
 
-    @Test func `sort, search and turn over`() throws {
+    @Test func `sorts, searches and turns pages`() throws {
         let page = try open("index.html")
         #expect(try names(page).count == 100)
         #expect(try page.text("document.title") == "A class of 251 students")
@@ -58,7 +58,7 @@ struct `The pages of a class` {
         try page.close()
     }
 
-    @Test func `hide names with one click`() throws {
+    @Test func `hides names with one click`() throws {
         let page = try open("index.html")
         try page.click("#names")
         #expect(try names(page).allSatisfy { $0.hasPrefix("Student ") })
@@ -67,7 +67,7 @@ struct `The pages of a class` {
         try page.close()
     }
 
-    @Test func `lead to a student, to a finding's line and to the run that explains it`() throws {
+    @Test func `leads to a student, a finding's line and the run that explains it`() throws {
         let page = try open("index.html")
         try page.focus("#find")
         try page.type("Learner 1")
@@ -81,7 +81,7 @@ struct `The pages of a class` {
     }
 
     @Test(arguments: [360, 768, 1280], [false, true])
-    func `fit their window and have no fault of accessibility`(width: Int, isDark: Bool) throws {
+    func `fits its window and has no accessibility error`(width: Int, isDark: Bool) throws {
         let place = try Self.small.get()
         let pages = try place.pages().keys.sorted()
         let student = try #require(pages.first { $0.hasPrefix("students/") })

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Slurm
 
-@Suite struct `Slurm's commands` {
-    @Test func `are told of an array in short, and of what it waits for`() {
+@Suite struct `A Slurm command` {
+    @Test func `receives an array in short form and what the array waits for`() {
         let array = JobArray(
             "grade", script: "/r/task.sh", tasks: [3, 1, 2, 7], log: "/r/%a.txt", processors: 2, after: 41)
         #expect(
@@ -13,7 +13,7 @@ import Testing
                 + "--cpus-per-task=2 --array=1-3,7 --dependency=afterany:41 /r/task.sh")
     }
 
-    @Test func `tell of tasks that wait and run`() {
+    @Test func `reports waiting and running tasks`() {
         #expect(
             ["12 10 2 RUNNING None", "10 10 3 PENDING Resources", "15 15 N/A PENDING Dependency", "?"]
                 .compactMap { TaskState(line: $0) }.map {
@@ -22,12 +22,12 @@ import Testing
                 == ["10 2 true None", "10 3 false Resources", "15 0 false Dependency"])
     }
 
-    @Test func `are missed in words where there are none`() {
+    @Test func `is reported in words if it is missing`() {
         let fault = #expect(throws: SlurmFault.self) { try Slurm.locate(environment: ["PATH": "/nowhere"]) }
         #expect(fault?.fact == "There is no Slurm on this machine: sbatch is not on the PATH.")
     }
 
-    @Test func `run a script whose words are data`() throws {
+    @Test func `runs a script whose words are data`() throws {
         let hostile = #"it's $(touch owned) "x" `y` \ %a"#
         let script = BatchScript(
             [
@@ -42,7 +42,7 @@ import Testing
         #expect(said == "\(hostile)|--shard=4/9|4|")
     }
 
-    @Test func `that fail say why`() {
+    @Test func `reports why it fails`() {
         let fault = #expect(throws: SlurmFault.self) {
             try ToolRun("/bin/sh", ["-c", "echo no >&2; exit 3"]).output()
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `A budget and a refactoring` {
+@Suite struct `A budget or a refactoring` {
 
     private enum Small {
         static let page = "Exercises/06-task-identity/02-two-inputs/exercise.md"
@@ -16,7 +16,7 @@ import Testing
             afterWriting: "---\n\(Small.fields)\n\(fields)\n---\n\(Small.scenario)", to: Small.page)
     }
 
-    @Test func `close their scenario with a line for each limit`() {
+    @Test func `ends its scenario with a line for each limit`() {
         let budget = Budget(limits: ["both": ["1 request", "2 inits of Store"]])
         let closed = budget.closing(ScenarioSource(name: "both", text: "want /banner\n", firstLine: 9))
         #expect(
@@ -30,7 +30,7 @@ import Testing
         #expect(budget.closing(other) == other)
     }
 
-    @Test func `are read from the front matter`() throws {
+    @Test func `is read from the front matter`() throws {
         #expect(try problems("kind: budget\nbudget:\n  both: [1 request, 2 inits of Store]") == [])
         #expect(try problems("kind: refactor\nbetter: both") == [])
     }
@@ -55,7 +55,7 @@ import Testing
             ),
             ("kind: refactor\nbetter: bothe", ": \"better\" names no scenario: \"bothe\". There is both."),
         ])
-    func `say what is wrong with them`(fields: String, problem: String) throws {
+    func `with a mistake is reported`(fields: String, problem: String) throws {
         #expect(try problems(fields) == [Small.page + problem])
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `For the course's root` {
+@Suite struct `The course's root` {
     private func makeCourse(at url: URL) throws {
         for name in ["Lessons", "Exercises"] {
             try FileManager.default.createDirectory(
@@ -11,20 +11,20 @@ import Testing
         }
     }
 
-    @Test func `COURSE_ROOT wins`() throws {
+    @Test func `is COURSE_ROOT if that is set`() throws {
         let named = ["COURSE_ROOT": Fixture.small.url.path]
         let root = try CourseRoot.locate(environment: named, executable: URL(filePath: "/nowhere/course"))
         #expect(root.url.path == Fixture.small.url.path)
     }
 
-    @Test func `a COURSE_ROOT that is no course is refused, not ignored`() {
+    @Test func `is refused if COURSE_ROOT is no course`() {
         #expect(throws: CourseRoot.NotFound(looked: ["/nowhere"], isNamed: true)) {
             try CourseRoot.locate(
                 environment: ["COURSE_ROOT": "/nowhere"], executable: URL(filePath: "/nowhere/course"))
         }
     }
 
-    @Test func `a checkout is found upwards from its build`() throws {
+    @Test func `is found above the build in a checkout`() throws {
         try Fixture.withFolder { folder in
             let folder = folder.resolvingSymlinksInPath()
             try makeCourse(at: folder)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `an installed course is found beside its bin`() throws {
+    @Test func `is found beside bin in an installation`() throws {
         try Fixture.withFolder { folder in
             let folder = folder.resolvingSymlinksInPath()
             try makeCourse(at: folder.appending(path: "share/course"))

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `What an exercise says of its scenarios` {
+@Suite struct `An exercise's page about its scenarios` {
     private static func coverage(_ fields: String) throws -> Coverage {
         try Coverage(
             FrontMatter(
                 "---\n\(fields)\n---\n", file: "e.md", allowed: ["holds", "meets", "without"]))
     }
 
-    @Test func `names the words of the task that each holds`() throws {
+    @Test func `names the words of the task that each scenario checks`() throws {
         let read = try Self.coverage(
             """
             holds:
@@ -24,7 +24,7 @@ import Testing
             ])
     }
 
-    @Test func `names each circumstance with its scenarios or its reason`() throws {
+    @Test func `names each circumstance with its scenarios or a reason for none`() throws {
         let read = try Self.coverage(
             """
             meets:
@@ -54,7 +54,7 @@ import Testing
         ).bullets.map(\.text)
     }
 
-    @Test func `are the items of its own lists, each on one line`() {
+    @Test func `are the items of its lists, each on one line`() {
         let task = """
             A page. Change it so that
 
@@ -85,7 +85,7 @@ import Testing
         ("the menu stays", true), ("menu **stays**, with `Could not\n refresh`", true), ("The menu", false),
         ("  ", false),
     ])
-    func `contain their words, whatever the marks and line breaks`(quote: String, isThere: Bool) {
+    func `contain quoted words despite marks and line breaks`(quote: String, isThere: Bool) {
         #expect(TaskBullet(text: "the menu stays, with Could not refresh").contains(quote: quote) == isThere)
     }
 }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Curriculum
 
-/// Course folders for the tests: a correct one, and copies of it that tests may break.
+/// Course folders for tests: a correct one, and copies that tests may break.
 enum Fixture {
     static var small: CourseRoot {
         CourseRoot(
             URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/Small"))
     }
 
-    /// A temporary folder, removed after the test.
+    /// A temporary folder, which is removed after the test.
     static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ enum Fixture {
         return try body(folder)
     }
 
-    /// A copy of the small course that the test may change.
+    /// A copy of the small course that a test may change.
     static func withCopy<Result>(_ body: (CourseRoot) throws -> Result) throws -> Result {
         try withFolder { folder in
             let root = folder.appending(path: "course")
@@ -33,7 +33,7 @@ enum Fixture {
         }
     }
 
-    /// The problems of a course with one file changed; nil deletes the file.
+    /// The problems of a course after one file changed. Nil deletes the file.
     static func problems(afterWriting text: String?, to path: String) throws -> [String] {
         try withCopy { root in
             let file = root.url.appending(path: path)

@@ -20,7 +20,7 @@ import Testing
         (sight, "“Gone”"),
         (sight, "b."), (sight, "go"),
     ])
-    func `is right however it is written`(question: Reading.Question, guess: String) {
+    func `is right in any spelling`(question: Reading.Question, guess: String) {
         #expect(question.meaning(of: guess)?.isRight == true)
     }
 
@@ -29,7 +29,7 @@ import Testing
         (sight, "a"),
         (sight, "a picture"),
     ])
-    func `is wrong where it means something else`(question: Reading.Question, guess: String) {
+    func `is wrong if it means another value`(question: Reading.Question, guess: String) {
         #expect(question.meaning(of: guess)?.isRight == false)
     }
 
@@ -37,7 +37,7 @@ import Testing
         (count, "?"), (count, "q"), (count, "many"), (count, ""), (sight, "a p x"), (sight, "z"),
         (sight, "?"),
     ])
-    func `is none where it means nothing`(question: Reading.Question, guess: String) {
+    func `is none if it means nothing`(question: Reading.Question, guess: String) {
         #expect(question.meaning(of: guess) == nil)
     }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Curriculum
 
-/// Each way in which a learner's work could be lost.
-@Suite struct `With a learner's file` {
+/// Each way to lose a learner's work.
+@Suite struct `A learner's file` {
     private func withFile(_ text: String, _ body: (LearnersFile) throws -> Void) throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "Answer.swift")
@@ -21,7 +21,7 @@ import Testing
             .sorted()
     }
 
-    @Test func `new contents take the place of the old, and nothing else is left`() throws {
+    @Test func `gets new contents without leftovers`() throws {
         try withFile("old") { file in
             try file.replace(Array("old".utf8), with: Array("new".utf8))
             #expect(try text(file.url) == "new")
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a file that changed underneath is left as it is`() throws {
+    @Test func `is left alone if another program changed it`() throws {
         try withFile("what my editor saved") { file in
             #expect(throws: FileFailure(file.url, .changed)) {
                 try file.replace(Array("what was read".utf8), with: Array("new".utf8))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `a link stays a link, and what it leads to is changed`() throws {
+    @Test func `stays a link, and its target changes`() throws {
         try withFile("old") { file in
             let link = file.url.deletingLastPathComponent().appending(path: "Link.swift")
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file.url)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `permissions stay`() throws {
+    @Test func `keeps its permissions`() throws {
         try withFile("old") { file in
             chmod(file.url.path, 0o600)
             try file.replace(Array("old".utf8), with: Array("new".utf8))
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `what is no file is not read, and a pipe is not waited for`() throws {
+    @Test func `is not read if it is no regular file, not even a pipe`() throws {
         try Fixture.withFolder { folder in
             #expect(throws: FileFailure(folder, .folder)) { try LearnersFile(folder).read() }
             let pipe = folder.appending(path: "pipe")
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `copies are numbered, and none takes the place of another`() throws {
+    @Test func `has numbered copies, which never replace one another`() throws {
         try withFile("one") { file in
             let first = try file.keepCopy(of: Array("one".utf8))
             let second = try file.keepCopy(of: Array("two".utf8))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `On a lesson's page` {
+@Suite struct `A lesson's page` {
     static let page = """
         First words.
 
@@ -35,7 +35,7 @@ import Testing
         ```
         """
 
-    @Test func `fences of one name are one program, with all of the one it builds on`() throws {
+    @Test func `joins fences of one name to one program, after the one it builds on`() throws {
         let lesson = Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6)
         #expect(lesson.programs.map(\.name) == ["weather", "forecast"])
         let source = lesson.source(of: try #require(lesson.program("forecast")))
@@ -43,7 +43,7 @@ import Testing
         #expect([1, 2, 3, 4].map(source.place(ofLine:)) == [nil, 9, 13, nil])
     }
 
-    @Test func `what is hidden is not read, and the words behind swift are not either`() {
+    @Test func `does not print hidden code, nor the words after swift`() {
         let lesson = Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6)
         guard case .prose(let text, 6)? = lesson.passages.first else {
             Issue.record("the first words are missing")
@@ -55,7 +55,7 @@ import Testing
         #expect(lesson.looseFences == [31])
     }
 
-    @Test func `a run knows its scenario, question, measure and line`() throws {
+    @Test func `gives a run its scenario, question, measure and line`() throws {
         let run = try #require(
             Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6).runs.first)
         #expect(run.name == "oslo")
@@ -100,16 +100,16 @@ import Testing
         ("```swift a with b\n```", "l.md:1: There is no program \"b\". Did you mean \"a\"?"),
     ]
 
-    @Test(arguments: problems) func `a mistake is told with its line and what to write`(
+    @Test(arguments: problems) func `with a mistake is reported with its line and the correction`(
         page: String, problem: String
     ) {
         #expect(LessonPage(page, file: "l.md", firstLine: 1).problems.map(\.description) == [problem])
     }
 }
 
-@Suite struct `In a new exercise` {
+@Suite struct `A new exercise` {
     @Test
-    func `a folder follows the last of its part, can be read, and says that it is unfinished`()
+    func `follows its part's last one, can be read, and calls itself unfinished`()
         throws
     {
         try Fixture.withFolder { folder in
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ExerciseKind.allCases) func `each kind can be read`(kind: ExerciseKind) throws {
+    @Test(arguments: ExerciseKind.allCases) func `can be of every kind`(kind: ExerciseKind) throws {
         try Fixture.withFolder { folder in
             let root = CourseRoot(folder.appending(path: "course"))
             try FileManager.default.copyItem(at: Fixture.small.url, to: root.url)
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func `cases to judge need a finding that makes them a yes`() throws {
+    @Test func `with cases to judge needs the finding that makes a case a yes`() throws {
         try Fixture.withFolder { folder in
             let root = CourseRoot(folder.appending(path: "course"))
             try FileManager.default.copyItem(at: Fixture.small.url, to: root.url)
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func `cases to judge are numbered from 1 on, and each has one scenario`() throws {
+    @Test func `numbers its cases from 1 and gives each one scenario`() throws {
         try Fixture.withFolder { folder in
             let root = CourseRoot(folder.appending(path: "course"))
             try FileManager.default.copyItem(at: Fixture.small.url, to: root.url)

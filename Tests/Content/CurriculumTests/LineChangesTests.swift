@@ -7,7 +7,7 @@ import Testing
         LineChanges(from: old.split(separator: " "), to: new.split(separator: " ")).touched.sorted()
     }
 
-    @Test func `are those that it replaces or leaves out`() {
+    @Test func `are those it replaces or removes`() {
         #expect(touched("a b c d", "a x c d") == [2])
         #expect(touched("a b c d", "a x y c") == [2, 4])
         #expect(touched("a b c d", "b c d") == [1])
@@ -15,13 +15,13 @@ import Testing
         #expect(touched("a b c", "a b c") == [])
     }
 
-    @Test func `are the two around a place where it only adds some`() {
+    @Test func `are both neighbors of a place where it only adds lines`() {
         #expect(touched("a b c", "a x y b c") == [1, 2])
         #expect(touched("a b c", "x a b c") == [1])
         #expect(touched("a b c", "a b c x") == [3])
     }
 
-    @Test func `are told apart from those that are new`() {
+    @Test func `are separate from new lines`() {
         #expect(LineChanges(from: ["a", "b"], to: ["a", "x", "b", "y"]).added == [2, 4])
     }
 }

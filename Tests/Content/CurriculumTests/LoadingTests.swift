@@ -4,23 +4,23 @@ import Wire
 
 @testable import Curriculum
 
-@Suite struct `In a course that loads` {
+@Suite struct `In a loaded course` {
     let course: Curriculum
 
     init() throws { course = try Curriculum.load(Fixture.small) }
 
-    @Test func `lessons and exercises come in the order of the course`() {
+    @Test func `lessons and exercises are in course order`() {
         #expect(course.lessons.map(\.part) == [6, 7])
         #expect(course.exercises.map(\.number.description) == ["6.1", "6.2", "6.3"])
     }
 
-    @Test func `the front matter is not part of a lesson`() throws {
+    @Test func `a lesson's text has no front matter`() throws {
         let lesson = try #require(course.lesson(part: 6))
         #expect(lesson.title == "Task identity")
         #expect(lesson.markdown == "Views track what they read. Tasks do **not**.")
     }
 
-    @Test func `an exercise knows what its page and its folder say`() throws {
+    @Test func `an exercise has the facts of its page and its folder`() throws {
         let exercise = try #require(course.exercise(id: "changing-picture"))
         #expect(exercise.title == "The changing picture")
         #expect(exercise.minutes == 10)
@@ -30,7 +30,7 @@ import Wire
         #expect(exercise.wrong.map(\.earns) == [["missed-fetch", "wrong-screen"]])
     }
 
-    @Test func `the mark that an editor puts in front of a page is no part of it`() throws {
+    @Test func `a byte order mark before a page is dropped`() throws {
         try Fixture.withCopy { root in
             let page = root.url.appending(path: "Exercises/06-task-identity/01-changing-picture/exercise.md")
             try (Data([0xEF, 0xBB, 0xBF]) + Data(contentsOf: page)).write(to: page)
@@ -39,7 +39,7 @@ import Wire
         }
     }
 
-    @Test func `the task keeps its code and loses its scenarios and hints`() throws {
+    @Test func `the task keeps its code, without scenarios and hints`() throws {
         let exercise = try #require(course.exercise(id: "changing-picture"))
         #expect(
             exercise.task == """
@@ -69,14 +69,14 @@ import Wire
             ])
     }
 
-    @Test func `what there was to learn is the section Learned, and need not be there`() throws {
+    @Test func `the optional section Learned holds what the exercise teaches`() throws {
         let exercise = try #require(course.exercise(id: "changing-picture"))
         #expect(exercise.learned == "A task follows its id. **Nothing** else starts it anew.")
         #expect(exercise.hints.last?.steps.last?.markdown == "Try `.task(id:)`.")
         #expect(course.exercise(id: "two-inputs")?.learned == nil)
     }
 
-    @Test func `the sentence to keep is the first paragraph of its section`() {
+    @Test func `the sentence to remember is its section's first paragraph`() {
         func lesson(_ markdown: String) -> Lesson {
             Lesson(id: "a", title: "A", part: 1, markdown: markdown)
         }
@@ -87,7 +87,7 @@ import Wire
         #expect(lesson("## To keep").toKeep == nil)
     }
 
-    @Test func `the hints for a run are those of its first finding that has any`() {
+    @Test func `a run's hints belong to its first finding with hints`() {
         func ladder(_ codes: String...) -> HintLadder { HintLadder(codes: codes, steps: []) }
         let exercise = Exercise(
             id: "e", number: ExerciseNumber(part: 1, index: 1), title: "", minutes: 1, answerFile: "E.swift",
@@ -101,7 +101,7 @@ import Wire
         #expect(exercise.ladder(for: ["does-not-compile"])?.codes.first == "missed-fetch")
     }
 
-    @Test func `an exercise knows how it begins, and what each wrong answer is there for`() throws {
+    @Test func `an exercise has its starter and a reason for each wrong answer`() throws {
         let exercise = try #require(course.exercise(id: "changing-picture"))
         #expect(exercise.kind == .finish)
         #expect(exercise.fails == ["missed-fetch", "wrong-screen"])
@@ -110,7 +110,7 @@ import Wire
         #expect(!exercise.isUnfinished)
     }
 
-    @Test func `an exercise that a scenario answers has apps`() throws {
+    @Test func `an exercise whose answer is a scenario has apps`() throws {
         let exercise = try #require(course.exercise(id: "scrolling"))
         #expect(exercise.kind == .scenario)
         #expect(exercise.answerFile == "Scroll.scenario")
@@ -121,7 +121,7 @@ import Wire
         #expect(exercise.scenarios.isEmpty)
     }
 
-    @Test func `scenarios know their name, their place and whether they are hidden`() throws {
+    @Test func `scenarios have a name, a place and a hidden flag`() throws {
         let exercise = try #require(course.exercise(id: "changing-picture"))
         let scenarios = exercise.scenarios
         #expect(scenarios.map(\.name) == ["slow-picture", "quick-change", "saved-by-hand"])
@@ -131,7 +131,7 @@ import Wire
         #expect(scenarios[2].file.hasSuffix("saved-by-hand.scenario"))
     }
 
-    @Test func `whatever else lies in the folder is for routes to reply with`() throws {
+    @Test func `other files in the folder are fixtures`() throws {
         try Fixture.withCopy { root in
             let exercise = root.url.appending(path: "Exercises/06-task-identity/01-changing-picture")
             try Data("[1, 2]".utf8).write(to: exercise.appending(path: "forecast.json"))
@@ -151,7 +151,7 @@ import Wire
         }
     }
 
-    @Test func `the content version changes with the content only`() throws {
+    @Test func `the content version depends only on the content`() throws {
         let again = try Curriculum.load(Fixture.small)
         #expect(again.exercises.map(\.contentVersion) == course.exercises.map(\.contentVersion))
         #expect(Set(course.exercises.map(\.contentVersion)).count == 3)

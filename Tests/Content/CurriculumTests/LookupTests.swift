@@ -2,12 +2,12 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `In a lookup` {
+@Suite struct `A lookup` {
     let course: Curriculum
 
     init() throws { course = try Curriculum.load(Fixture.small) }
 
-    /// The ids that a word leads to, with the kind of result.
+    /// The ids that a word finds, with the kind of result.
     private func answer(_ word: String) -> String {
         switch course.exercise(matching: word) {
         case .found(let exercise): "found \(exercise.id)"
@@ -26,12 +26,12 @@ import Testing
         ("5.1", "unknown changing-picture"),
         ("zzz", "unknown "),
     ])
-    func `an exercise is found by id, by number, or by a beginning`(word: String, expected: String) {
+    func `finds an exercise by id, number or prefix`(word: String, expected: String) {
         #expect(answer(word) == expected)
     }
 
     @Test(arguments: ["two-inputs", "6.2", "TWO", "ch", "6.", "chnaging-picture", "zzz", "6", ""])
-    func `one that is read alone is the same, and what is unclear is left to the whole course`(word: String) {
+    func `in one exercise's folder finds the same, and nothing for an unclear word`(word: String) {
         let alone = Curriculum.exercise(matching: word, alone: Fixture.small)
         guard case .found(let exercise) = course.exercise(matching: word) else {
             return #expect(alone == nil)

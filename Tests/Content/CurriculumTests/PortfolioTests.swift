@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `With a portfolio` {
+@Suite struct `A portfolio` {
     let exercise: Exercise
     let attempt = AttemptSummary(
         exerciseID: "changing-picture", passed: true, score: 100, requests: 4, par: 3, wastedBytes: 12,
@@ -14,7 +14,7 @@ import Testing
         exercise = try #require(try Curriculum.load(Fixture.small).exercise(id: "changing-picture"))
     }
 
-    /// A learner's machine: a workspace and a store, in a folder of their own.
+    /// A learner's machine: a workspace and a store in a separate folder.
     private struct Machine: ~Copyable {
         let workspace: Workspace
         let store: ProgressStore
@@ -35,7 +35,7 @@ import Testing
 
     private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    @Test func `what was exported is there on another machine`() throws {
+    @Test func `carries exported progress to another machine`() throws {
         try withMachines { here, there, file in
             try here.store.record(attempt)
             try here.store.markRead(lesson: "task-identity")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a second time takes nothing in`() throws {
+    @Test func `imports nothing the second time`() throws {
         try withMachines { here, there, file in
             try here.store.record(attempt)
             _ = try here.workspace.open(exercise)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `an answer that is different here is kept as a copy`() throws {
+    @Test func `keeps a different local answer as a copy`() throws {
         try withMachines { here, there, file in
             try Data("from there".utf8).write(to: try here.workspace.open(exercise).file)
             try Portfolio(store: here.store, workspace: here.workspace).write(to: file)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `what cannot be put in its place is said, and the rest is taken in`() throws {
+    @Test func `reports what it cannot put in place, and imports the rest`() throws {
         try withMachines { here, there, file in
             try here.store.record(attempt)
             _ = try here.workspace.open(exercise)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `an export never overwrites`() throws {
+    @Test func `never overwrites on export`() throws {
         try withMachines { here, _, file in
             let mine = try here.workspace.open(exercise).file
             #expect(throws: FileFailure(mine, .exists)) {
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged, a newer and a foreign file are refused with words`() throws {
+    @Test func `is refused with a reason if it is damaged, newer or foreign`() throws {
         try withMachines { here, there, file in
             try here.store.record(attempt)
             try Portfolio(store: here.store, workspace: here.workspace).write(to: file)
@@ -124,7 +124,7 @@ import Testing
     @Test(arguments: [
         "../../outside.swift", "/etc/passwd", "a/../../b", ".ssh/config", "a/.b", "a", "a//b", "a/b/c",
     ])
-    func `a file from elsewhere does not choose its place`(path: String) throws {
+    func `from elsewhere cannot choose where it writes`(path: String) throws {
         try withMachines { here, there, file in
             var portfolio = try Portfolio(store: here.store, workspace: here.workspace)
             portfolio.answers = [Portfolio.Answer(path: path, contents: Data("x".utf8))]

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Curriculum
 
-/// Each mistake in a course is reported in one sentence, which the test compares.
-@Suite struct `In a course with a mistake` {
+/// Reports each mistake in a course in one sentence, which the test compares.
+@Suite struct `A course with a mistake` {
     static let folder = "Exercises/06-task-identity/02-two-inputs"
     static let page = "\(folder)/exercise.md"
     static let fields = "id: two-inputs\ntitle: Two inputs\npart: 6\nminutes: 15\nanswer: Banner.swift"
@@ -158,7 +158,7 @@ import Testing
         ),
     ]
 
-    @Test func `everything that is wrong with an exercise is said at once`() throws {
+    @Test func `reports all mistakes of an exercise together`() throws {
         let text = Self.exercise(
             Self.fields.replacing("minutes: 15", with: "minutes: few").replacing(
                 "part: 6", with: "part: six"),
@@ -172,13 +172,13 @@ import Testing
     }
 
     @Test(arguments: cases)
-    func `a broken course says what is wrong, where, and what to do`(
+    func `reports the mistake, its place and the next step`(
         path: String, text: String?, problem: String
     ) throws {
         #expect(try Fixture.problems(afterWriting: text, to: path) == [problem])
     }
 
-    @Test func `no page that breaks off anywhere is worse than a problem`() throws {
+    @Test func `cut off anywhere only reports a problem`() throws {
         let file = Fixture.small.url.appending(
             path: "Exercises/06-task-identity/01-changing-picture/exercise.md")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func `two exercises with one id are a problem`() throws {
+    @Test func `may not have two exercises with one id`() throws {
         try Fixture.withCopy { root in
             let folders = root.url.appending(path: "Exercises/06-task-identity")
             try FileManager.default.copyItem(
@@ -208,14 +208,14 @@ import Testing
         }
     }
 
-    @Test func `line ends of every editor are read alike`() throws {
+    @Test func `may use any editor's line ends`() throws {
         for end in ["\r\n", "\r"] {
             let text = Self.exercise(Self.fields, Self.scenario).replacing("\n", with: end)
             #expect(try Fixture.problems(afterWriting: text, to: Self.page) == [])
         }
     }
 
-    @Test func `a value that contains itself is a problem`() throws {
+    @Test func `may not have a value that contains itself`() throws {
         let problems = try Fixture.problems(
             afterWriting: Self.exercise(Self.fields + "\npoints: &a [*a]"), to: Self.page)
         #expect(

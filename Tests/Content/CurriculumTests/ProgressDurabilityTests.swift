@@ -3,20 +3,20 @@ import Testing
 
 @testable import Curriculum
 
-/// What happens to the file while it is written: kills, other terminals, a full disk.
-@Suite struct `Under interruption` {
+/// What happens to the progress file during a kill, beside other terminals, or on a full disk.
+@Suite struct `Progress under interruption` {
     private func file(in folder: URL) -> URL { folder.appending(path: "progress.sqlite") }
 
     private func stored(_ lines: [String]) -> Set<Int> {
         Set(lines.filter { $0.hasPrefix("stored ") }.compactMap { Int($0.dropFirst(7)) })
     }
 
-    @Test func `nothing that was called stored is missing after kill -9`() throws {
+    @Test func `survives kill -9 if it was reported as stored`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             for round in 1...12 {
                 let recorder = try RecorderProcess(file, "round-\(round)", count: 100_000)
-                // From the middle of opening to well into the writing, a little later each time.
+                // Kills during opening or during writing, a little later each time.
                 try recorder.wait(forLines: round % 4)
                 usleep(UInt32(round) * 1700)
                 recorder.kill()
@@ -27,7 +27,7 @@ import Testing
                 #expect(recovery == nil)
                 let kept = Set(try store.attempts(of: "round-\(round)").map(\.summary.score))
                 #expect(promised.subtracting(kept).isEmpty)
-                // One may have been stored just before it was printed.
+                // One attempt may be stored but not yet printed.
                 #expect(kept.count <= promised.count + 1)
             }
             let kept = try ProgressStore(file: file).attempts()
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a backup that was being written when the power went is made again`() throws {
+    @Test func `gets its backup again if power failed while the backup was written`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             try ProgressStore(file: file).record(AttemptSummary(exerciseID: "a", passed: true, score: 100))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `two terminals that record at once lose nothing`() throws {
+    @Test func `keeps what two terminals record at once`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             let recorders = try ["left", "right"].map { try RecorderProcess(file, $0, count: 60) }
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a session that has been open for long sees what another has passed since`() throws {
+    @Test func `shows an open session what another has recorded`() throws {
         try Fixture.withFolder { folder in
             let old = try ProgressStore(file: file(in: folder))
             let before = try old.progress()
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a session whose file was set aside by another goes on in the new one`() throws {
+    @Test func `continues in the new file after another session set the old one aside`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             let old = try ProgressStore(file: file)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(.enabled(if: bubblewrapWorks))
-    func `a disk that fills up is said at each attempt, and what was stored stays`() throws {
+    func `reports a full disk at each attempt and keeps what was stored`() throws {
         try Fixture.withFolder { folder in
             let disk = folder.appending(path: "disk")
             try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `a limit or a quota on files counts as a full disk`() throws {
+    @Test func `treats a limit or quota on files as a full disk`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             let lines = try RecorderProcess.run(file, "a", count: 300, ["limit=60000"])
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(.enabled(if: bubblewrapWorks))
-    func `on a disk that takes no writing, what was done is read and each attempt says why it is lost`()
+    func `on a read-only disk can be read, and each attempt says why it is lost`()
         throws
     {
         try Fixture.withFolder { folder in

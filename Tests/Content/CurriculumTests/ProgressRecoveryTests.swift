@@ -3,8 +3,8 @@ import Testing
 
 @testable import Curriculum
 
-/// Progress files that were damaged, moved or replaced.
-@Suite struct `With damaged progress` {
+/// Damaged, moved and replaced progress files.
+@Suite struct `Damaged progress` {
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
     /// A file with forty attempts and its backup, then damaged.
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Damage.allCases)
-    func `a damaged file is set aside as it is, and the course goes on from the backup`(_ damage: Damage)
+    func `is set aside unchanged, and the course continues from the backup`(_ damage: Damage)
         throws
     {
         try withHistory { file in
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `what is said of a damaged file names both files`() {
+    @Test func `is reported with the names of both files`() {
         let aside = URL(filePath: "/d/progress.sqlite.damaged-1")
         let backup = URL(filePath: "/d/progress.sqlite.backup")
         #expect(
@@ -75,7 +75,7 @@ import Testing
                 + "The file was set aside as /d/progress.sqlite.damaged-1, and a new one is begun.")
     }
 
-    @Test func `a backup that is damaged too is not gone on from, and stays`() throws {
+    @Test func `with a damaged backup keeps that backup unused`() throws {
         try withHistory { file in
             let backup = URL(filePath: file.path + ".backup")
             try Damage.garbage.happen(to: file)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a file that has gone comes back from the backup`() throws {
+    @Test func `returns from the backup if the file is gone`() throws {
         try withHistory { file in
             try FileManager.default.removeItem(at: file)
             let store = try ProgressStore(file: file)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `an empty file without a backup is a beginning`() throws {
+    @Test func `is a new start if the file is empty and has no backup`() throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")
             try Data().write(to: file)
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `a folder in the file's place is left alone, and the course goes on unkept`() throws {
+    @Test func `leaves a folder in its place alone, and the course continues without storing`() throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")
             let inside = file.appending(path: "somebody's")
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `a link to nothing is said to be one`() throws {
+    @Test func `is reported as a link to nothing if it is one`() throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")
             try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/nowhere/p")
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged file behind a link is set aside where it lies, and the link stays`() throws {
+    @Test func `behind a link is set aside in its folder, and the link stays`() throws {
         try withHistory { file in
             let link = file.deletingLastPathComponent().appending(path: "link")
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `a file that may not be read is not damaged, and nothing is moved`() throws {
+    @Test func `differs from an unreadable file, which stays in place`() throws {
         try withHistory { file in
             let folder = file.deletingLastPathComponent()
             chmod(folder.path, 0o777)
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `in a folder that may not be written to, what was done can still be read`() throws {
+    @Test func `in a read-only folder can still be read`() throws {
         try withHistory { file in
             let folder = file.deletingLastPathComponent()
             for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `a newer program's file is not even read as far as it goes`() throws {
+    @Test func `is not read if a newer program wrote it`() throws {
         try withHistory { file in
             do { try ProgressStore(file: file).pragma("user_version = 99") }
             let before = try Data(contentsOf: file)
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func `looking at a file says where it lies and whether it is sound, and changes nothing`() throws {
+    @Test func `can be inspected without a change: its place and whether it is intact`() throws {
         try withHistory { file in
             let folder = file.deletingLastPathComponent()
             let sound = try #require(try ProgressHealth(of: file))
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test func `every format that was ever written is brought up to date with all it holds`() throws {
+    @Test func `of every earlier format is upgraded with all it holds`() throws {
         for format in 1..<ProgressSchema.steps.count {
             try Fixture.withFolder { folder in
                 let file = folder.appending(path: "progress.sqlite")

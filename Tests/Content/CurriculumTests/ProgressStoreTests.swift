@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `In the store of progress` {
+@Suite struct `The progress store` {
     let failed = AttemptSummary(
         exerciseID: "changing-picture", passed: false, score: 60, requests: 2, redundant: 1,
         missingCancellations: 1, par: 3, wastedBytes: 12_288, wastedMilliseconds: 200,
@@ -13,7 +13,7 @@ import Testing
 
     private func file(in folder: URL) -> URL { folder.appending(path: "data/progress.sqlite") }
 
-    @Test func `every attempt is kept as it was`() throws {
+    @Test func `keeps every attempt unchanged`() throws {
         try Fixture.withFolder { folder in
             do {
                 let store = try ProgressStore(file: file(in: folder))
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `the hints that were shown are remembered, each once`() throws {
+    @Test func `remembers each shown hint once`() throws {
         try Fixture.withFolder { folder in
             do {
                 let store = try ProgressStore(file: file(in: folder))
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `two terminals write to one file`() throws {
+    @Test func `lets two terminals write to one file`() throws {
         try Fixture.withFolder { folder in
             let first = try ProgressStore(file: file(in: folder))
             let second = try ProgressStore(file: file(in: folder))
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a newer program's file is refused and left alone`() throws {
+    @Test func `refuses a newer program's file and leaves it alone`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             do {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged file is set aside under the time, and a new one begun`() throws {
+    @Test func `sets a damaged file aside with the time in its name, and starts a new one`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             try FileManager.default.createDirectory(
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a file with a hole in it is damaged too`() throws {
+    @Test func `treats a file with a hole as damaged`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             do {
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `an attempt remembers the hints and the reference that were asked for before it`() throws {
+    @Test func `stores with an attempt the hints and the reference shown before it`() throws {
         try Fixture.withFolder { folder in
             let store = try ProgressStore(file: file(in: folder))
             try store.record(passed)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `a pass of an older version stays a pass, and is known to be one`() throws {
+    @Test func `keeps a pass of an older version and marks it as such`() throws {
         let exercise = try #require(try Curriculum.load(Fixture.small).exercises.first)
         let old = AttemptSummary(exerciseID: exercise.id, passed: true, score: 100, contentVersion: "old")
         var progress = Progress(attempts: [old])
@@ -141,7 +141,7 @@ import Testing
         #expect(!progress.hasPassedOnlyOlder(exercise))
     }
 
-    @Test func `a full disk says so and loses nothing that was stored`() throws {
+    @Test func `reports a full disk and loses nothing that was stored`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             let store = try ProgressStore(file: file)
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `a file that cannot be written says so and can still be read`() throws {
+    @Test func `reports a read-only file and still reads it`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             let store = try ProgressStore(file: file)
@@ -171,14 +171,14 @@ import Testing
         }
     }
 
-    @Test func `a folder that cannot be made is a sentence, not a trap`() {
+    @Test func `reports in a sentence that its folder cannot be created`() {
         let file = URL(filePath: "/dev/null/course/progress.sqlite")
         #expect(throws: ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be made")) {
             _ = try ProgressStore(file: file)
         }
     }
 
-    @Test func `the file lives where the desktop's conventions say`() {
+    @Test func `is where the desktop's conventions put it`() {
         func path(_ environment: [String: String]) -> String {
             ProgressStore.defaultFile(environment: environment).path
         }

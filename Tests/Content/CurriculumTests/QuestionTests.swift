@@ -33,23 +33,23 @@ import Testing
         #expect(try found("WEAK SELF").first == "weak")
     }
 
-    @Test func `is found by another way to ask it, before one that only answers with the word`() throws {
+    @Test func `is found by another wording of it before one whose answer has the word`() throws {
         #expect(try found("double requests") == ["twice"])
         #expect(try found("twice") == ["twice", "debounce"])
     }
 
-    @Test func `is found in spite of a slip`() throws {
+    @Test func `is found despite a typo`() throws {
         #expect(try found("debuonce the serach").first == "debounce")
     }
 
-    @Test func `that no file has is near others, or near none`() throws {
+    @Test func `that is in no file has neighbors or none`() throws {
         #expect(try found("task for zebras on bicycles").first == "near")
         #expect(try found("zebras") == ["near"])
         #expect(try found("") == ["near"])
         #expect(try found("\" OR * ( NEAR") == ["near"])
     }
 
-    @Test func `tells the paragraph that answers it, or its sentence where a run measures numbers`() throws {
+    @Test func `shows the paragraph that answers it, or its sentence if a run measures numbers`() throws {
         let lesson = Lesson(
             id: "l", title: "L", part: 1,
             markdown:
@@ -80,7 +80,7 @@ import Testing
             "q.md:3: The front matter knows no field \"exersise\". Did you mean \"exercise\"?"
         ),
     ])
-    func `with a mistake is told with what to write`(text: String, problem: String) {
+    func `with a mistake is reported with the correction`(text: String, problem: String) {
         let error = #expect(throws: CurriculumProblem.self) { try Question(text, file: "q.md") }
         #expect(error?.description == problem)
     }

@@ -5,7 +5,7 @@ struct RecorderProcess {
     private let process = Process()
     private let output: URL
 
-    /// - Parameter wall: a program to run it in, with its options.
+    /// - Parameter wall: a program with options that runs the recorder.
     init(_ file: URL, _ name: String, count: Int, _ options: [String] = [], in wall: [String] = []) throws {
         output = FileManager.default.temporaryDirectory.appending(path: "recorder-\(UUID().uuidString)")
         let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct RecorderProcess {
         try process.run()
     }
 
-    /// Kills it, as a power cut would, without time to clean up.
+    /// Kills the recorder like a power cut, without time to clean up.
     func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
     /// Waits for its end.
@@ -28,7 +28,7 @@ struct RecorderProcess {
         return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    /// Waits until it has printed so many lines, or has ended.
+    /// Waits until it has printed this many lines or has ended.
     func wait(forLines count: Int) throws {
         while process.isRunning {
             let said = try Data(contentsOf: output).count { $0 == UInt8(ascii: "\n") }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `In lines of source` {
+@Suite struct `Source text by lines` {
     @Test(arguments: ["", "a", "a\n", "a\nb", "a\r\nb\r\n", "\n\n", "a\r", "größe\n東京\n", "a\nb\r\nc"])
-    func `lines put together again are what they were`(text: String) throws {
+    func `is identical once its lines are joined again`(text: String) throws {
         #expect(try SourceLines(Array(text.utf8)).bytes == Array(text.utf8))
     }
 
@@ -15,7 +15,7 @@ import Testing
         ("a\r\nb", 2, "x\ny", "a\r\nx\r\ny"),
         ("a\n", 2, "x\ny", "a\nx\ny\n"), ("a\nb\n", 2, "", "a\n\n"),
     ])
-    func `one line changes and no other byte`(text: String, line: Int, new: String, expected: String) throws {
+    func `changes one line and no other byte`(text: String, line: Int, new: String, expected: String) throws {
         var lines = try SourceLines(Array(text.utf8))
         lines[line] = new
         #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
@@ -24,13 +24,13 @@ import Testing
     @Test(arguments: [
         ("a\nb\nc\n", 2, "a\nc\n"), ("a\r\nb\r\n", 1, "b\r\n"), ("a\nb", 2, "a\n"), ("a", 1, ""),
     ])
-    func `a line that goes takes nothing with it`(text: String, line: Int, expected: String) throws {
+    func `loses a removed line and nothing else`(text: String, line: Int, expected: String) throws {
         var lines = try SourceLines(Array(text.utf8))
         lines.remove(line)
         #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
     }
 
-    @Test func `bytes that are no text are not touched`() {
+    @Test func `keeps bytes that are no text`() {
         #expect(throws: SourceLines.Unreadable.self) { try SourceLines([0x61, 0xFF, 0x0A]) }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Curriculum
 
 @Suite struct `A table of contents` {
-    @Test func `read from names and heads is that of the pages`() throws {
+    @Test func `from names and heads alone equals that of the pages`() throws {
         let contents = try TableOfContents.load(Fixture.small)
         #expect(try contents == Curriculum.load(Fixture.small).contents)
         #expect(contents.parts == [6, 7])
@@ -12,7 +12,7 @@ import Testing
         #expect(contents.lesson(part: 6)?.title == "Task identity")
     }
 
-    @Test func `leaves what stands in an exercise to those who read its page`() throws {
+    @Test func `does not read the exercises' content`() throws {
         try Fixture.withCopy { root in
             let page = "Exercises/06-task-identity/02-two-inputs/exercise.md"
             let file = root.url.appending(path: page)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `names the lesson whose head is wrong`() throws {
+    @Test func `names the lesson with a wrong head`() throws {
         try Fixture.withCopy { root in
             let page = "Lessons/06-task-identity.md"
             try Data("Just text\n".utf8).write(to: root.url.appending(path: page))

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Curriculum
 
-@Suite struct `In a workspace` {
+@Suite struct `The workspace` {
     let exercise: Exercise
 
     init() throws {
         exercise = try #require(try Curriculum.load(Fixture.small).exercise(id: "changing-picture"))
     }
 
-    @Test func `opening copies the starter once`() throws {
+    @Test func `copies the starter when an exercise is first opened`() throws {
         try Fixture.withFolder { folder in
             let workspace = Workspace(folder: folder)
             let answer = try workspace.open(exercise)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `the learner's file is never overwritten`() throws {
+    @Test func `never overwrites the learner's file`() throws {
         try Fixture.withFolder { folder in
             let workspace = Workspace(folder: folder)
             let file = try workspace.open(exercise).file
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that cannot be made is a sentence`() throws {
+    @Test func `reports in a sentence that its folder cannot be created`() throws {
         let workspace = Workspace(folder: URL(filePath: "/dev/null/course"))
         #expect(
             throws: FileFailure(
@@ -40,7 +40,7 @@ import Testing
         ) { try workspace.open(exercise) }
     }
 
-    @Test func `resetting keeps a copy of what was there`() throws {
+    @Test func `keeps a copy when an exercise is reset`() throws {
         try Fixture.withFolder { folder in
             let workspace = Workspace(folder: folder)
             let file = try workspace.open(exercise).file
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a folder in the place of the file is reported, and stays`() throws {
+    @Test func `reports a folder in the file's place and leaves it there`() throws {
         try Fixture.withFolder { folder in
             let workspace = Workspace(folder: folder)
             let file = workspace.answerFile(for: exercise)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `the folder that was chosen last is found again, and a spoilt choice is none`() throws {
+    @Test func `remembers the last chosen folder, and ignores a damaged choice`() throws {
         let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: home) }
         let environment = ["HOME": home.path]
@@ -80,7 +80,7 @@ import Testing
         #expect(Workspace(environment: environment).folder.path == "\(home.path)/swiftui-course")
     }
 
-    @Test func `without a wish it is swiftui-course at home`() {
+    @Test func `is swiftui-course in the home folder by default`() {
         #expect(Workspace(environment: ["HOME": "/users/ada"]).folder.path == "/users/ada/swiftui-course")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Demonstration
 
 @Suite struct `A lesson's runs` {
-    @Test func `say which of their own lines do not hold`() throws {
+    @Test func `report each of their lines that fails`() throws {
         let lesson = Lesson(
             id: "l", title: "L", part: 1,
             markdown: """
@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func `are measured, and the text says what was measured`() throws {
+    @Test func `are measured, and the text shows the results`() throws {
         let lesson = SampleLesson.forecast(
             "question: How many reports?\nmeasure: requests",
             text: "There was {{oslo-to-cairo.requests | report}} in {{oslo-to-cairo.milliseconds 1}} ms, "
@@ -48,7 +48,7 @@ import Testing
         #expect(text.hasSuffix("There was one report in 300 ms, no answers for Cairo, and three bodies."))
     }
 
-    @Test func `have one answer where there is a choice`() throws {
+    @Test func `show one result for each choice`() throws {
         let choice =
             "question: What is there?\nmeasure: choice\nchoices:\n  - body of /oslo\n  - body of /cairo"
         let performance = try SampleLesson.forecast(choice).performed()
@@ -62,7 +62,7 @@ import Testing
                 == ["The run oslo-to-cairo has no one answer"])
     }
 
-    @Test func `are missing where the program does not compile, and its line is told`() throws {
+    @Test func `are missing if the program does not compile, and its line is reported`() throws {
         let more =
             "\n```swift broken with support\nstruct Forecast: View {\n    var body: some View { Nothing() }\n}\n```"
         let performance = try SampleLesson.forecast("measure: requests", more: more).performed(
@@ -73,7 +73,7 @@ import Testing
         #expect(performance.results["oslo-to-cairo"] != nil)
     }
 
-    @Test func `are what the text may ask for, and nothing else`() throws {
+    @Test func `are the only ones that the text may refer to`() throws {
         let page = try SampleLesson.forecast(
             "measure: requests", text: "It is {{nowhere.requests}}."
         ).performed().page

@@ -5,7 +5,7 @@ import Testing
 @testable import Demonstration
 
 @Suite struct `The world of a lesson's runs` {
-    @Test func `replies with JSON, and with a file in the folder with the lesson's name`() throws {
+    @Test func `replies with JSON and with files from the folder named after the lesson`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(
@@ -64,7 +64,7 @@ import Testing
         #expect(performance.results.values.map(\.checks) == [1, 1])
     }
 
-    @Test func `is compiled and played as each says, the same program in several ways`() throws {
+    @Test func `runs one program in several ways, as each run demands`() throws {
         let lesson = Lesson(
             id: "l", title: "L", part: 1,
             markdown: """
@@ -136,7 +136,7 @@ import Testing
             performance.results.mapValues(\.answer) == ["old": "1", "new": "0", "six": "2", "seven": "1"])
     }
 
-    @Test func `has the SDK that they name`() throws {
+    @Test func `has the SDK that the runs name`() throws {
         func made(_ sdk: String) throws -> String? {
             let lesson = Lesson(
                 id: "l", title: "L", part: 1,

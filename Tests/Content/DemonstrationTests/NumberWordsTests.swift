@@ -7,7 +7,7 @@ import Testing
         #expect([0, 1, 12, 13].map(NumberWords.word) == ["zero", "one", "twelve", "13"])
     }
 
-    @Test func `brings its noun along`() {
+    @Test func `comes with its noun`() {
         #expect(NumberWords.phrase(1, "request") == "one request")
         #expect(NumberWords.phrase(2, "body") == "two bodies")
         #expect(NumberWords.phrase(0, "fetch") == "no fetches")

@@ -4,11 +4,11 @@ import Workshop
 
 @testable import Demonstration
 
-/// A lesson with one run, of a forecast whose task follows no city.
+/// A lesson with one run of a forecast whose task ignores a changed city.
 enum SampleLesson {
     /// - Parameters:
     ///   - run: the fields of its run after the scenario.
-    ///   - text: what comes below the run.
+    ///   - text: the text below the run.
     ///   - more: further programs.
     static func forecast(_ run: String, text: String = "", more: String = "") -> Lesson {
         Lesson(
@@ -57,7 +57,7 @@ enum SampleLesson {
 extension Lesson {
     private static let workshop = Result { try Workshop.underTest() }
 
-    /// Plays its runs as a reader's page does, under two seeds.
+    /// Performs its runs as a reader's page does, with two seeds.
     func performed(buildsAll: Bool = false) throws -> LessonPerformance {
         try Demonstration(of: self, in: Self.workshop.get()).perform(seeds: 2, buildsAll: buildsAll)
     }

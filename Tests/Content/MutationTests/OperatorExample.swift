@@ -1,6 +1,6 @@
 import Testing
 
-/// What one operator makes of a small source.
+/// The mutants that one operator makes from a small source.
 struct OperatorExample: CustomTestStringConvertible {
     let operation: String
     let before: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Proof
 
-@Suite struct `A scenario named for a circumstance` {
+@Suite struct `A scenario that claims a circumstance` {
     private static func lack(_ circumstance: Circumstance, _ text: String) -> String? {
         CircumstanceEvidence(ScenarioSource(name: "story", text: text)).lack(of: circumstance)
     }
@@ -34,7 +34,7 @@ import Testing
     ]
 
     @Test(arguments: met)
-    func `is believed where its lines can do it`(circumstance: Circumstance, text: String) {
+    func `is accepted if its lines can cause the circumstance`(circumstance: Circumstance, text: String) {
         #expect(Self.lack(circumstance, text) == nil)
     }
 
@@ -61,7 +61,7 @@ import Testing
     ]
 
     @Test(arguments: unmet)
-    func `is asked for the lines that are missing`(circumstance: Circumstance, text: String) {
+    func `gets an error that names the missing lines`(circumstance: Circumstance, text: String) {
         #expect(Self.lack(circumstance, text)?.hasPrefix("n") == true)
     }
 }

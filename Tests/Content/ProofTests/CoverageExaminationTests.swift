@@ -5,7 +5,7 @@ import Testing
 
 @testable import Proof
 
-@Suite struct `What an exercise's scenarios are for` {
+@Suite struct `An exercise's coverage` {
     private static let everything = Dictionary(
         uniqueKeysWithValues: Circumstance.allCases.map { ($0.rawValue, "It cannot be.") })
 
@@ -32,15 +32,15 @@ import Testing
         return (examination.faults + examination.gaps).map(\.description)
     }
 
-    @Test func `is complete if each bullet is held and each circumstance has its reason`() {
+    @Test func `is complete if every bullet has a scenario and every circumstance a scenario or a reason`() {
         #expect(Self.all(Self.exercise()) == [])
     }
 
-    @Test func `is nothing of its own if the answer is a scenario`() {
+    @Test func `is not checked if the answer is a scenario`() {
         #expect(Self.all(Self.exercise(holds: [:], without: [:], kind: .scenario)) == [])
     }
 
-    @Test func `is found in the task, word by word`() {
+    @Test func `quotes the task word by word`() {
         #expect(
             Self.all(
                 Self.exercise(holds: [
@@ -52,7 +52,7 @@ import Testing
                 ])
     }
 
-    @Test func `leaves no bullet out, and no scenario`() {
+    @Test func `covers each bullet and each scenario`() {
         #expect(
             Self.all(Self.exercise(holds: ["simple": ["is fetched once"]])) == [
                 "E/exercise.md: No scenario holds a bullet of the task: \"when the view goes, so does its work.\". "
@@ -62,7 +62,7 @@ import Testing
             ])
     }
 
-    @Test func `leaves no circumstance out`() {
+    @Test func `covers each circumstance`() {
         let without = Self.everything.filter { !["words", "overtaken"].contains($0.key) }
         #expect(
             Self.all(Self.exercise(without: without)) == [
@@ -71,7 +71,7 @@ import Testing
             ])
     }
 
-    @Test func `names scenarios and circumstances that there are`() {
+    @Test func `names existing scenarios and circumstances`() {
         let found = Self.all(
             Self.exercise(
                 meets: ["words": ["simpel"]],
@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func `is what the lines of the scenario can do`() {
+    @Test func `claims only circumstances that the scenario's lines can cause`() {
         #expect(
             Self.all(
                 Self.exercise(meets: ["status-404": ["simple"]], simple: "route /a replies 500 after 1s"))
@@ -93,7 +93,7 @@ import Testing
                 ])
     }
 
-    @Test func `tells the learner the words of an error`() {
+    @Test func `requires that the task tells the words of an error`() {
         #expect(
             Self.all(Self.exercise(errors: ["each size is fetched once", "No picture"])) == [
                 "E/exercise.md: The task does not tell the words of an error: \"No picture\". "
@@ -101,7 +101,7 @@ import Testing
             ])
     }
 
-    @Test func `has a row in the authors' page for each circumstance`() throws {
+    @Test func `has a row for each circumstance on the authors' page`() throws {
         let page = try String(
             contentsOf: Checkout.root.appending(path: "docs/authoring.md"), encoding: .utf8)
         let rows = page.components(separatedBy: "\n").filter { $0.hasPrefix("| `") }

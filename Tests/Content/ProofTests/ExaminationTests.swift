@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// The records of answers are written by hand; the tests read the sentences about them.
+/// The records of runs are written by hand; the tests read the sentences about them.
 @Suite struct `An exercise under examination` {
     private static let solution = "struct Picture {\n    .task(id: address) { await load() }\n}\n"
 
@@ -39,7 +39,7 @@ import Testing
             folder: "E")
     }
 
-    /// One run a seed, from 1 on: what was earned, and where.
+    /// One run per seed, starting with 1: the earned findings and their scenarios.
     private static func record(
         _ answer: ProvenAnswer, _ runs: [([FindingCode], failed: Set<String>)]
     ) -> AnswerRecord {
@@ -52,7 +52,7 @@ import Testing
         return record
     }
 
-    /// Everything as declared: the starter and the wrong answer fail in `change` only.
+    /// Records as declared: the starter and the wrong answer fail only in `change`.
     private static func records(
         of exercise: Exercise, solution: [FindingCode] = [], wrong: [FindingCode] = [.missedFetch],
         wrongFails: Set<String> = ["change"]
@@ -73,12 +73,12 @@ import Testing
 
     private static let keeps = ["simple": "The simple case."]
 
-    @Test func `has no fault if everything is as declared`() {
+    @Test func `has no fault if every answer earns what is declared`() {
         let exercise = Self.exercise(keeps: Self.keeps)
         #expect(Self.faults(exercise, Self.records(of: exercise)) == [])
     }
 
-    @Test func `names the seed under which its solution falls short, and how to see it`() {
+    @Test func `names the seed with which its solution fails, and the command that shows it`() {
         let exercise = Self.exercise(keeps: Self.keeps)
         #expect(
             Self.faults(exercise, Self.records(of: exercise, solution: [.redundantFetch])) == [
@@ -88,7 +88,7 @@ import Testing
             ])
     }
 
-    @Test func `is held to each of its right answers`() {
+    @Test func `is checked with each of its right answers`() {
         let right = RightAnswer(source: SourceFile(path: "E/Right/Model.swift", text: ""), style: "A model.")
         let exercise = Self.exercise(keeps: Self.keeps, right: [right])
         var records = Self.records(of: exercise)
@@ -104,7 +104,7 @@ import Testing
         #expect(HintExamination(exercise: exercise, records: records).gaps.isEmpty)
     }
 
-    @Test func `says of a wrong answer what it earns instead`() {
+    @Test func `names what a wrong answer earns instead`() {
         let exercise = Self.exercise(keeps: Self.keeps)
         #expect(
             Self.faults(exercise, Self.records(of: exercise, wrong: [.missedFetch, .wrongScreen])) == [
@@ -114,7 +114,7 @@ import Testing
             ])
     }
 
-    @Test func `says of a starter that it earns nothing`() {
+    @Test func `reports a starter that earns nothing`() {
         let exercise = Self.exercise(keeps: Self.keeps)
         var records = Self.records(of: exercise)
         records[1] = Self.record(records[1].answer, [([], [])])
@@ -124,7 +124,7 @@ import Testing
                 + "See it: course verify picture E/Starter.swift --seed 1 --all")
     }
 
-    @Test func `says of a wrong answer that it does not look right where it should`() {
+    @Test func `reports a wrong answer that looks wrong where it should look right`() {
         let exercise = Self.exercise(keeps: Self.keeps)
         let faults = Self.faults(exercise, Self.records(of: exercise, wrongFails: ["simple", "change"]))
         #expect(
@@ -134,7 +134,7 @@ import Testing
             ])
     }
 
-    @Test func `asks what a scenario is for that nothing fails`() {
+    @Test func `asks for the purpose of a scenario that no answer fails`() {
         let exercise = Self.exercise()
         #expect(
             Self.faults(exercise, Self.records(of: exercise)) == [
@@ -152,7 +152,7 @@ import Testing
         #expect(faults.contains("E/exercise.md: No scenario is called \"simpel\". Did you mean \"simple\"?"))
     }
 
-    @Test func `says which answer cannot be played, and why`() {
+    @Test func `names an answer that cannot run, and the reason`() {
         let exercise = Self.exercise(keeps: Self.keeps)
         var records = Self.records(of: exercise)
         records[2].obstacle = "Plain.swift:3: cannot find 'x' in scope"
@@ -163,7 +163,7 @@ import Testing
             ])
     }
 
-    @Test func `lists what is not there yet`() {
+    @Test func `lists missing parts`() {
         let exercise = Self.exercise(fails: [], wrong: [Self.wrong("Plain", earns: ["missed-fetch"])])
         let gaps = ExerciseExamination(exercise: exercise, records: []).gaps.map(\.fact)
         #expect(
@@ -178,12 +178,12 @@ import Testing
         ("pick WAIT from 1s to 2s\nshow\nsettle", ["The hidden scenario change can be learned by heart"]),
         ("pick WAIT from 1s to 2s\nshow\nwait {WAIT}", []),
     ])
-    func `draws something in each hidden scenario`(text: String, facts: [String]) {
+    func `draws a value in each hidden scenario`(text: String, facts: [String]) {
         let gaps = ExerciseExamination(exercise: Self.exercise(hidden: text), records: []).gaps.map(\.fact)
         #expect(gaps.filter { $0.contains("by heart") } == facts)
     }
 
-    @Test func `gives no line of its solution away in a hint`() {
+    @Test func `quotes no line of its solution in a hint`() {
         let telling = Self.exercise(hint: "Write this:\n\n    .task(id: address) { await load() }\n")
         let found = HintExamination(exercise: telling, records: []).faults.map(\.description)
         #expect(
@@ -194,7 +194,7 @@ import Testing
         #expect(HintExamination(exercise: Self.exercise(), records: []).faults.isEmpty)
     }
 
-    @Test func `has hints for what is told first`() {
+    @Test func `has hints for the findings that learners see first`() {
         let exercise = Self.exercise()
         let records = [
             Self.record(ProvenAnswer.all(of: exercise)[1], [([.crash, .missedFetch], ["change"])])
@@ -206,7 +206,7 @@ import Testing
         #expect(HintExamination(exercise: exercise, records: Self.records(of: exercise)).gaps.isEmpty)
     }
 
-    @Test func `says what there was to learn`() {
+    @Test func `names what it teaches`() {
         let silent = Self.exercise(learned: nil)
         #expect(
             HintExamination(exercise: silent, records: Self.records(of: silent)).gaps.map(\.fact) == [

@@ -29,7 +29,7 @@ import Testing
             stories: 100, exercises: [.init(exercise, answers)], elapsed: .seconds(2))
     }
 
-    @Test func `names the wrong answers in which nothing is found, and holds all the same`() {
+    @Test func `names wrong answers without a discovery, and still holds`() {
         let report = report([
             ExploredAnswer(solution, found: []),
             ExploredAnswer(wrong("A"), found: []),
@@ -50,7 +50,7 @@ import Testing
                 """)
     }
 
-    @Test func `does not hold when a right answer is accused, or one could not be explored`() {
+    @Test func `fails if a right answer is accused or an answer could not be explored`() {
         let accused = ExploredAnswer(
             solution,
             found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show\nhide")])
@@ -67,7 +67,7 @@ import Testing
         #expect(!report([ExploredAnswer(wrong("A"), obstacle: "it does not compile")]).holds)
     }
 
-    @Test func `tells the story in which a mutant differs that no scenario finds`() {
+    @Test func `tells the story that exposes a mutant if no scenario does`() {
         let differs = ExploredAnswer(
             wrong("A"),
             found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show\nhide")])

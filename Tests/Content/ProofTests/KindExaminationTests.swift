@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// What the starter of a budget and of a refactoring has to do, from records that are written by hand.
+/// Checks the starters of budget and refactoring exercises, with runs written by hand.
 @Suite struct `A starter that works` {
     private static func exercise(_ kind: ExerciseKind) -> Exercise {
         let source = { (name: String) in SourceFile(path: "E/\(name).swift", text: "") }
@@ -48,11 +48,11 @@ import Testing
     private static let breaks = run([.wrongScreen], failed: ["calm"])
 
     @Test(arguments: [ExerciseKind.budget, .refactor])
-    func `falls short of the counts, and a wrong answer reaches them at a price`(kind: ExerciseKind) {
+    func `fails the counts, which a wrong answer meets at a price`(kind: ExerciseKind) {
         #expect(Self.findings(kind, starter: Self.spends, wrong: Self.breaks) == [])
     }
 
-    @Test func `spends too much`() {
+    @Test func `exceeds the budget`() {
         let thrifty = Self.run([.redundantFetch], failed: ["quick"])
         #expect(
             Self.findings(.budget, starter: thrifty, wrong: Self.breaks) == [
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test func `passes what a refactoring may not break`() {
+    @Test func `passes the scenarios that a refactoring may not break`() {
         let elsewhere = Self.run([.unmetExpectation], failed: ["quick", "calm"], unmet: ["quick", "calm"])
         #expect(
             Self.findings(.refactor, starter: elsewhere, wrong: Self.breaks) == [
@@ -78,7 +78,7 @@ import Testing
             ])
     }
 
-    @Test func `has a wrong answer that gets the measure right`() {
+    @Test func `comes with a wrong answer that meets the measure`() {
         #expect(
             Self.findings(.budget, starter: Self.spends, wrong: Self.spends) == [
                 "E/exercise.md: Every wrong answer exceeds the budget. "

@@ -29,7 +29,7 @@ import Wire
         #expect(report.exercises[0].score == "1 of 1")
     }
 
-    @Test func `names a mutant that passes, with its line and what a person got wrong`() {
+    @Test func `names a mutant that passes, its line and the mistake`() {
         let report = report([("a", .killed), ("b", .survived)])
         #expect(!report.holds)
         #expect(report.exercises[0].score == "1 of 2")
@@ -46,13 +46,13 @@ import Wire
                 """)
     }
 
-    @Test func `takes a mutant that is listed with a reason for no wrong answer`() {
+    @Test func `accepts a passing mutant that is listed with a reason`() {
         let report = report(equivalent: ["b": "It is as good."], [("a", .killed), ("b", .survived)])
         #expect(report.holds)
         #expect(report.exercises[0].score == "1 of 1")
     }
 
-    @Test func `finds a listed mutant that is not equivalent, not played or not there`() {
+    @Test func `rejects a listed mutant that is not equivalent, did not run or does not exist`() {
         let listed = ["a": "x", "b": "x", "see": "x"]
         let report = report(equivalent: listed, [("a", .killed), ("b", .rejected), ("sea", .survived)])
         let page = "Exercises/01-a/01-b/exercise.md"
@@ -64,11 +64,11 @@ import Wire
             ])
     }
 
-    @Test func `does not hold if the solution itself does not pass`() {
+    @Test func `fails if the solution does not pass`() {
         #expect(!report(solution: .killed, [("a", .killed)]).holds)
     }
 
-    @Test func `puts its scores into the page, and keeps the rows of other exercises`() {
+    @Test func `writes its scores into the page and keeps other exercises' rows`() {
         let report = report([("a", .killed)])
         let first = ScoreTable.text("# Page\n", with: report)
         #expect(first.hasPrefix("# Page\n\n## What the scenarios find\n"))
@@ -80,7 +80,7 @@ import Wire
         #expect(ScoreTable.text(first, with: report) == first)
     }
 
-    @Test func `is kept by all that decides a mutant's fate`() throws {
+    @Test func `is cached under everything that can change a mutant's result`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fates-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FateStore(folder: folder)
@@ -88,7 +88,7 @@ import Wire
         #expect(store.fate(["engine", "text"]) == .killed)
         #expect(store.fate(["engine 2", "text"]) == nil)
         #expect(FateStore.none.fate(["engine", "text"]) == nil)
-        // What is asked for stays; what is not goes after thirty days.
+        // A used entry stays. An unused one is deleted after thirty days.
         let day = 24 * 3600.0
         store.prune(now: Date() + 29 * day)
         #expect(store.fate(["engine", "text"]) == .killed)

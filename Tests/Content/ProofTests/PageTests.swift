@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// Links and the table of the curriculum, in a temporary folder.
+/// Links and the curriculum's table, in a temporary folder.
 @Suite struct `A course's pages` {
     private func withCourse<Result>(
         _ files: [String: String], _ body: (CourseRoot) throws -> Result
@@ -22,7 +22,7 @@ import Testing
         return try body(CourseRoot(folder))
     }
 
-    @Test func `have links that lead somewhere`() throws {
+    @Test func `have no broken links`() throws {
         let page = """
             ---
             id: a
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func `say for each exercise which sentences prepare it`() throws {
+    @Test func `name the sentences that prepare each exercise`() throws {
         let blank = SourceFile(path: "", text: "")
         let exercises = ["one", "two"].enumerated().map { offset, id in
             Exercise(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Proof
 
-/// The questions of the course: where they lead, and the page that is made of them.
+/// Checks the targets of the course's questions and the page made from them.
 @Suite struct `The course's questions` {
     private let curriculum: Curriculum
     private let questions: [Question]
@@ -16,7 +16,7 @@ import Testing
         questions = try Question.load(root)
     }
 
-    @Test func `lead to sentences, runs and exercises that are there`() {
+    @Test func `lead to existing sentences, runs and exercises`() {
         let examination = QuestionExamination(curriculum: curriculum)
         #expect(questions.count >= 25)
         #expect(questions.flatMap(examination.problems).map(\.description) == [])
@@ -27,7 +27,7 @@ import Testing
             QuestionBook(questions, of: curriculum).markdown, "questions.md", in: "../../../docs")
     }
 
-    @Test func `are each found by their own words, and by each other way to ask them`() throws {
+    @Test func `are each found by their words and by every other wording`() throws {
         let index = try QuestionIndex(questions)
         for question in questions {
             for words in [question.question] + question.also {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `that lead nowhere are told with what was meant`() throws {
+    @Test func `with a wrong target suggest the right one`() throws {
         let lesson = try #require(curriculum.lesson(part: 3))
         let head = "question: Q?\nlesson: \(lesson.id)\nsentence: No such words."
         let question = try #require(try Self.question("\(head)\nrun: poped\nexercise: read-and-gon"))
@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    /// A course with this question alone.
+    /// A course with only this question.
     private static func question(_ head: String) throws -> Question? {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `The Entry macro` {
-    @Test func `turns a property into a look into the environment, and a key`() {
+    @Test func `turns a property into an environment accessor and a key`() {
         let expansion = Expansion(
             of: """
                 extension EnvironmentValues {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: ["User?", "Optional<User>"])
-    func `lets an optional begin with nil unasked`(type: String) {
+    func `gives an optional property the default nil`(type: String) {
         let expansion = Expansion(of: "extension EnvironmentValues { @Entry var user: \(type) }")
         #expect(expansion.text.contains("nil"))
         #expect(expansion.mistakes.isEmpty)
@@ -57,7 +57,7 @@ import Testing
             "@Entry belongs to a property in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
         ),
     ])
-    func `says once what cannot be an entry`(source: String, mistake: String) {
+    func `reports once why a declaration cannot be an entry`(source: String, mistake: String) {
         #expect(Expansion(of: source).mistakes == [mistake])
     }
 }

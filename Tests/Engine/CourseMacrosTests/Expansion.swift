@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 
 @testable import CourseMacros
 
-/// What a source turns into, and what the macros have against it.
+/// The expansion of a source, and the macros' diagnostics.
 struct Expansion {
     let text: String
     let mistakes: [String]
@@ -32,7 +32,7 @@ struct Expansion {
 }
 
 extension Syntax {
-    /// The declarations around this one, innermost first, as the compiler would tell a macro.
+    /// The enclosing declarations, innermost first, as the compiler passes them to a macro.
     fileprivate var scopes: [Syntax] {
         sequence(first: self, next: \.parent).dropFirst()
             .filter {

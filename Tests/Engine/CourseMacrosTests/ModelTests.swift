@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `The Model macro` {
-    @Test func `keeps each stored property beside itself, and writes down what is stored`() {
+    @Test func `stores each property in a sibling and records the schema`() {
         let expansion = Expansion(
             of: """
                 @Model
@@ -40,11 +40,11 @@ import Testing
             "@Query belongs to a property with the type of an array, such as [Trip]"
         ),
     ])
-    func `says what it belongs to`(source: String, mistake: String) {
+    func `names the declaration that it belongs to in its error`(source: String, mistake: String) {
         #expect(Expansion(of: source).mistakes.contains(mistake))
     }
 
-    @Test func `asks a query of its own for a property`() {
+    @Test func `gives each property its own query`() {
         let expansion = Expansion(of: "struct Trips { @Query(sort: \\Trip.name) private var trips: [Trip] }")
         #expect(expansion.text.contains("_trips.wrappedValue"))
         #expect(

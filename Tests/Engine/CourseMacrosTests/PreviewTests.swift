@@ -5,14 +5,14 @@ import Testing
         "#Preview { Text(\"x\") }", "#Preview(\"Empty\") { Text(\"x\") }",
         "#Preview(traits: .sizeThatFitsLayout) { Text(\"x\") }",
     ])
-    func `leave nothing of a preview`(source: String) {
+    func `remove previews`(source: String) {
         let expansion = Expansion(of: source + "\nlet after = 1")
         #expect(expansion.text.contains("let after = 1"))
         #expect(!expansion.text.contains("Text"))
         #expect(expansion.mistakes.isEmpty)
     }
 
-    @Test func `allow state of its own in a preview only`() {
+    @Test func `allow Previewable state only in a preview`() {
         #expect(
             Expansion(of: "struct A { @Previewable @State var on = false }").mistakes == [
                 "@Previewable belongs to a property inside #Preview"

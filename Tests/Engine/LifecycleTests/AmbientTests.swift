@@ -2,13 +2,13 @@ import Testing
 
 @testable import Lifecycle
 
-@MainActor @Suite struct `What views inherit` {
+@MainActor @Suite struct `An environment value` {
     private enum Color {}
     private enum Size {}
     private let color = ObjectIdentifier(Color.self)
     private let size = ObjectIdentifier(Size.self)
 
-    /// A view that shows what it inherits under a key.
+    /// A view that shows the value of an environment key.
     private func reader(_ name: String, of key: ObjectIdentifier, _ input: Int = 0) -> Piece {
         .view(name, input) { node in
             node.ambientSource?.addReader(node, of: key, property: "value")
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `reaches those who read it, and runs no other body`() {
+    @Test func `reaches its readers and runs no other body`() {
         let told = played { world in
             let value = world.state("value", "red")
             world.show(
@@ -36,7 +36,7 @@ import Testing
                 """)
     }
 
-    @Test func `is hidden by what is set further in`() {
+    @Test func `is hidden by an inner value`() {
         let told = played { world in
             let value = world.state("value", "red")
             world.show(
@@ -51,7 +51,7 @@ import Testing
         #expect(told == "Host: body, value")
     }
 
-    @Test func `reaches a view that came later, whichever views came and went before`() {
+    @Test func `reaches a view that is added later, after others came and went`() {
         let told = played { world in
             let (value, id) = (world.state("value", "red"), world.state("id", 0))
             world.show(
@@ -76,7 +76,7 @@ import Testing
         #expect(told.hasSuffix("screen: white"))
     }
 
-    @Test func `is set by the app from outside, now and for the next mount`() {
+    @Test func `can be set from outside the tree, also for the next mount`() {
         let told = played { world in
             world.show(reader("Color", of: color))
             var ambient = Ambient()

@@ -3,7 +3,7 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `Appearance` {
-    @Test func `is told deepest view first, and from the inner modifier to the outer`() {
+    @Test func `reaches the deepest view first, and inner modifiers before outer ones`() {
         let told = played { world in
             world.show(
                 .view("Host") { _ in
@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    @Test func `never comes to a container without a view, nor does its task`() {
+    @Test func `never happens to a container without views, whose task never starts`() {
         let told = played { world in
             world.show(
                 .box(.group(.branch(1, nil)).onAppear { world.say("appeared") }.task { world.say("task") }))
@@ -60,7 +60,7 @@ import Testing
         #expect(told.isEmpty)
     }
 
-    @Test func `comes to a root without a view, and lasts as long as the root`() {
+    @Test func `happens to a root without views and lasts as long as the root`() {
         let told = played { world in
             let shows = world.state("shows", false)
             world.show(
@@ -77,14 +77,14 @@ import Testing
         #expect(!told.contains("appeared") && !told.contains("task"), "\(told)")
     }
 
-    @Test func `of a box comes, however empty the box is`() {
+    @Test func `happens to an empty box`() {
         let told = played { world in
             world.show(.box(.group()).onAppear { world.say("appeared") })
         }
         #expect(told == "appeared")
     }
 
-    @Test func `of what is new comes before what it replaces disappears`() {
+    @Test func `of new views comes before the disappearance of those they replace`() {
         let told = played { world in
             let id = world.state("id", 1)
             world.show(
@@ -108,7 +108,7 @@ import Testing
                 """)
     }
 
-    @Test func `comes again to a tab that is chosen again, which has kept its state`() {
+    @Test func `repeats when a tab is selected again with its state kept`() {
         let told = played { world in
             let tab = world.state("tab", "a")
             var cell: StateCell<Int>?
@@ -143,7 +143,7 @@ import Testing
                 """)
     }
 
-    @Test func `passes to the page below when the top page is taken off`() {
+    @Test func `moves to the page below when the top page is popped`() {
         let told = played { world in
             let path = world.state("path", ["root", "1", "2"])
             world.show(
@@ -160,7 +160,7 @@ import Testing
                 """)
     }
 
-    @Test func `ends for everything at once when the app goes off screen`() {
+    @Test func `ends for all views at once when the app leaves the screen`() {
         let told = played { world in
             world.show(
                 .view("Host") { _ in

@@ -4,7 +4,7 @@ import Wire
 @testable import Lifecycle
 
 @MainActor @Suite struct `The console` {
-    /// What is kept of some texts that are written one after the other, with the x that only fill it up left out.
+    /// The kept part of these texts, without the x that fill them up.
     private func kept(of texts: [String]) -> [String] {
         let console = Console()
         _ = EventLog.shared.takeEvents()
@@ -16,16 +16,16 @@ import Wire
 
     private let note = "… (output cut here)"
 
-    @Test func `keeps what is printed, in its order`() {
+    @Test func `keeps printed text in order`() {
         #expect(kept(of: ["a\n", "", "b\n"]) == ["a\n", "", "b\n"])
     }
 
-    @Test func `cuts a flood at the limit and says so once`() {
+    @Test func `cuts a flood at the limit and reports it once`() {
         let half = String(repeating: "x", count: Console.limit / 2)
         #expect(kept(of: [half, half + "y", "z"]) == ["", note])
     }
 
-    @Test func `says so also where the limit falls between two texts`() {
+    @Test func `reports it even if the limit falls between two texts`() {
         let all = String(repeating: "x", count: Console.limit)
         #expect(kept(of: [all, "y", "z"]) == ["", note])
         #expect(kept(of: [all]) == [""])

@@ -3,9 +3,9 @@ import Wire
 
 @testable import Lifecycle
 
-/// Elements that come, go, move and come twice, beside a model of what becomes of them.
+/// Elements that appear, leave, move and repeat, beside a model of their expected state.
 @MainActor @Suite struct `Each element` {
-    /// What a user sees now: the text of each row with the number of its state.
+    /// The screen: each row's text with the number of its state.
     private func screen(_ world: World) -> [String] {
         var screen = Screen()
         world.tree.root?.draw(on: &screen)
@@ -13,12 +13,12 @@ import Wire
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>, [false, true])
-    func `keeps its state as long as its key is there, wherever it moves`(seed: UInt64, areSurveyed: Bool) {
+    func `keeps its state while its key remains, wherever it moves`(seed: UInt64, areSurveyed: Bool) {
         var random = Numbers(state: seed)
         let drawn = (0..<40).map { _ in
             (0..<Int.random(in: 0...9, using: &random)).map { _ in Int.random(in: 0..<7, using: &random) }
         }
-        // Half of the updates bring the keys of before, and half of these rows have each key once.
+        // Half of the updates reuse earlier keys, and half of those rows contain each key once.
         let rows = drawn.flatMap { row in
             let row = row.count > 4 ? row : row.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
             return [row, row]
@@ -55,7 +55,7 @@ import Wire
             #expect(texts.map { $0.prefix { $0 != " " } } == unique.map { "\($0)" })
             let states = Dictionary(
                 uniqueKeysWithValues: zip(unique, texts.map { $0.split(separator: " ").last ?? "" }))
-            // A key that stays keeps its state, and no two keys share one.
+            // A remaining key keeps its state, and no two keys share one.
             for key in unique where owners[key] != nil { #expect(states[key] == owners[key]) }
             #expect(Set(states.values).count == states.count)
             owners = states
@@ -63,7 +63,7 @@ import Wire
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `of a list is on screen in its window, with what was written in it`(seed: UInt64) {
+    func `of a list is on screen within the window, with what was written in it`(seed: UInt64) {
         var random = Numbers(state: seed)
         let moves = (0..<60).map { _ in
             (
@@ -91,7 +91,7 @@ import Wire
                 if step.isMultiple(of: 5) {
                     count.value = move.count
                     world.settle()
-                    // What is no longer an element has lost what was written in it.
+                    // A removed element lost what was written in it.
                     written = written.filter { $0.key < move.count }
                 }
                 let list = world.tree.first { $0 as? LazyNode }

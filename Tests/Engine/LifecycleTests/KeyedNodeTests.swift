@@ -3,7 +3,7 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `An element` {
-    /// What happens when the elements become others.
+    /// What happens when these elements replace the old ones.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `that is inserted appears, and the others stay`() {
+    @Test func `appears when it is inserted, and the others stay`() {
         #expect(
             change(["a", "c"], to: ["a", "b", "c"]) == """
                 Host: body, keys
@@ -31,7 +31,7 @@ import Testing
                 """)
     }
 
-    @Test func `that is removed disappears with its task`() {
+    @Test func `disappears with its task when it is removed`() {
         #expect(
             change(["a", "b", "c"], to: ["a", "c"]) == """
                 Host: body, keys
@@ -42,7 +42,7 @@ import Testing
                 """)
     }
 
-    @Test func `that moves keeps its task and its view`() {
+    @Test func `keeps its task and its view when it moves`() {
         #expect(
             change(["a", "b", "c"], to: ["c", "a", "b"]) == """
                 Host: body, keys
@@ -50,7 +50,7 @@ import Testing
                 """)
     }
 
-    @Test func `comes anew when it comes back`() {
+    @Test func `starts anew when it returns`() {
         let told = played { world in
             let keys = world.state("keys", ["a"])
             var cells: [StateCell<Int>] = []
@@ -73,7 +73,7 @@ import Testing
         #expect(told.hasSuffix("screen: 0"))
     }
 
-    @Test func `with the identity of an earlier one is not shown, which is reported once`() {
+    @Test func `with an earlier element's identity is hidden and reported once`() {
         let told = played { world in
             let keys = world.state("keys", ["a", "b", "a", "b"])
             world.show(.view("Host") { _ in .rows(keys.value) { .text($0) } })
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `that is scrolled away disappears, and what is scrolled in appears`() {
+    @Test func `disappears when it is scrolled away, and the row that scrolls in appears`() {
         let told = played { world in
             let text = world.state("text", ".")
             world.show(list(world, Rows(), text))
@@ -129,7 +129,7 @@ import Testing
                 """)
     }
 
-    @Test func `that was written is kept while it is scrolled away`() {
+    @Test func `keeps what was written in it while it is scrolled away`() {
         let told = played { world in
             let (rows, text) = (Rows(), world.state("text", "."))
             world.show(list(world, rows, text))
@@ -143,7 +143,7 @@ import Testing
         #expect(told.hasSuffix("screen: 0.7, 1.0, 2.0"))
     }
 
-    @Test func `that was kept shows what has become of its element meanwhile`() {
+    @Test func `shows its element's current value when it returns`() {
         let told = played { world in
             let (rows, text) = (Rows(), world.state("text", "."))
             world.show(list(world, rows, text))
@@ -159,7 +159,7 @@ import Testing
         #expect(told.hasSuffix("screen: 0!7, 1!0, 2!0"))
     }
 
-    @Test func `at the end stays there when the list gets shorter`() {
+    @Test func `stays at the end when the list gets shorter`() {
         let told = played { world in
             let count = world.state("count", 8)
             world.show(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Lifecycle
 
-/// Rows of keys that follow one another, as the elements of a `ForEach` do.
+/// Successive rows of keys, like the elements of a `ForEach`.
 @Suite struct `A row of keys` {
-    /// Small numbers, so that many come twice.
+    /// Small numbers, so that many repeat.
     private func keys(_ count: Int, _ random: inout some RandomNumberGenerator) -> [Int] {
         (0..<count).map { _ in Int.random(in: 0..<12, using: &random) }
     }
@@ -13,11 +13,11 @@ import Testing
         keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    @Test func `has each key once, in the order of the first of its kind`() {
+    @Test func `contains each key once, in order of first occurrence`() {
         var random = Numbers(state: 7)
         for _ in 1...500 {
             let before = unique(keys(6, &random))
-            // Half of them begin as the one before did.
+            // Half of the rows start like the previous one.
             let now = Array(before.prefix(Int.random(in: 0...6, using: &random))) + keys(5, &random)
             var lineup = Lineup(after: before.map { AnyHashable($0) })
             let added = now.filter { lineup.add($0) != nil }
@@ -26,19 +26,19 @@ import Testing
         }
     }
 
-    @Test func `knows a key that is where it was only while all before it are`() {
+    @Test func `recognizes a key at its old place only while all keys before it are unchanged`() {
         var lineup = Lineup(after: [1, 2, 3, 4])
         let places = [1, 2, 9, 4, 2].map { lineup.add($0)?.isAsBefore }
         #expect(places == [true, true, false, false, nil])
     }
 
-    @Test func `that is fixed is looked up nowhere, and goes on behind its end`() {
+    @Test func `that is fixed looks nothing up and may grow at its end`() {
         var lineup = Lineup(after: [1, 2], of: 3, isFixed: true)
         #expect([1, 2, 3].map { lineup.add($0)?.isAsBefore } == [true, true, false])
         #expect(lineup.keys == [1, 2, 3])
     }
 
-    @Test func `of distinct keys knows the same as one that looks them up`() {
+    @Test func `of distinct keys gives the same result without lookups`() {
         var random = Numbers(state: 8)
         for _ in 1...500 {
             let before = unique(keys(6, &random)).map { AnyHashable($0) }
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `begins anew if the one before was empty`() {
+    @Test func `starts anew after an empty row`() {
         var lineup = Lineup(after: [])
         #expect([1, 1, 2].map { lineup.add($0)?.isAsBefore } == [false, nil, false])
     }

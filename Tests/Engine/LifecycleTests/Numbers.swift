@@ -1,4 +1,4 @@
-/// The same random numbers in each run.
+/// A random number generator with the same numbers in each run.
 struct Numbers: RandomNumberGenerator {
     var state: UInt64
 

@@ -2,14 +2,14 @@ import Wire
 
 @testable import Lifecycle
 
-/// What a body describes in these tests: how to make its node, and how to bring that node up to date.
+/// A description of a view, as a body returns it: how to create its node and how to update it.
 ///
 ///     Piece.view("Host") { _ in .text("hello").onAppear { world.say("on screen") } }
 @MainActor struct Piece {
     let make: (Site) -> Node
     let update: (Node) -> Void
 
-    /// A piece whose node is of one type. A piece of another type at the same place is a mistake of the test.
+    /// A piece with one node type. A test may not put another type at the same place.
     private init<Kind: Node>(_ make: @escaping (Site) -> Kind, update: @escaping (Kind) -> Void) {
         self.make = make
         self.update = { node in
@@ -24,7 +24,7 @@ import Wire
         Piece({ LeafNode(at: $0, ScreenLine(.text, words)) }, update: { $0.update(ScreenLine(.text, words)) })
     }
 
-    /// A view with a body, which runs again when the view's input or something that the body read has changed.
+    /// A view with a body, which runs again after its input or something that the body read changed.
     static func view(
         _ name: String, _ input: some Equatable = 0, body: @escaping @MainActor (ViewNode) -> Piece
     ) -> Piece {
@@ -44,7 +44,7 @@ import Wire
             update: { for (piece, child) in zip(pieces, $0.children) { piece.update(child) } })
     }
 
-    /// The content for as long as `key` is the same; nil is no content.
+    /// Shows the content while `key` stays the same. Nil shows nothing.
     static func branch(_ key: some Hashable, _ content: Piece?) -> Piece {
         Piece(
             { BranchNode(at: $0, key: key) { content?.make($0) } },
@@ -53,7 +53,7 @@ import Wire
             })
     }
 
-    /// - Parameter areSurveyed: all keys are looked at together first.
+    /// - Parameter areSurveyed: collects all keys before it creates nodes.
     static func rows<Key: Hashable & Sendable>(
         _ keys: [Key], areSurveyed: Bool = true, _ content: @escaping (Key) -> Piece
     ) -> Piece {
@@ -144,13 +144,13 @@ import Wire
     }
 }
 
-/// The preference of these tests: words, in the order in which views say them.
+/// The preference in these tests: words, in the order of the views that set them.
 enum Words {
     @MainActor static let rules = PreferenceRules<[String]>(
         key: ObjectIdentifier(Words.self), initial: { [] }, reduce: { $0 += $1() })
 }
 
-/// A view of these tests. Like a learner's, it tells when it appears and disappears.
+/// A view in these tests. Like a learner's, it records when it appears and disappears.
 @MainActor final class ViewNode: EvaluatedNode {
     private var input: AnyEquatable
     private var makeBody: @MainActor (ViewNode) -> Piece
@@ -163,7 +163,7 @@ enum Words {
         build([run(because: .mounted).make(inside)])
     }
 
-    /// The view's own state, which lasts as long as its node.
+    /// The view's state, which lasts as long as its node.
     func state<Value>(_ name: String, _ initial: Value) -> StateCell<Value> {
         if let known = cells[name] as? StateCell<Value> { return known }
         let made = StateCell(initial, name: name, owner: self)

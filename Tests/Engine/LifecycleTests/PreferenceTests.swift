@@ -3,14 +3,14 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `A preference` {
-    @Test func `is told at first, also when no view says anything`() {
+    @Test func `reports its value at first, even if no view sets one`() {
         let told = played { world in
             world.show(.text("").onWordsChange { world.say("words \($0)") })
         }
         #expect(told == "words []\nscreen: ")
     }
 
-    @Test func `is put together in the order of the views`() {
+    @Test func `combines the views' values in order`() {
         let told = played { world in
             world.show(
                 .group(.text("").saying("a"), .box(.text("").saying("b"))).onWordsChange {
@@ -20,14 +20,14 @@ import Testing
         #expect(told.hasPrefix(#"words ["a", "b"]"#))
     }
 
-    @Test func `said outside replaces what is said inside`() {
+    @Test func `is replaced by a value that is set further out`() {
         let told = played { world in
             world.show(.text("").saying("inner").saying("outer").onWordsChange { world.say("words \($0)") })
         }
         #expect(told.hasPrefix(#"words ["outer"]"#))
     }
 
-    /// What is told when the views that speak become others.
+    /// What is reported when other views set the value.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)
@@ -41,16 +41,16 @@ import Testing
         }
     }
 
-    @Test func `is told again when a view that speaks comes or goes`() {
+    @Test func `is reported again when a view that sets it appears or leaves`() {
         #expect(change(["a"], to: ["a", "b"]).contains(#"words ["a", "b"]"#))
         #expect(change(["a", "b"], to: ["b"]).contains(#"words ["b"]"#))
     }
 
-    @Test func `is told again when views that speak change places`() {
+    @Test func `is reported again when views that set it change places`() {
         #expect(change(["a", "b"], to: ["b", "a"]).contains(#"words ["b", "a"]"#))
     }
 
-    @Test func `is not said by what holds no view`() {
+    @Test func `is not set by a node without views`() {
         let told = played { world in
             let shows = world.state("shows", false)
             world.show(
@@ -66,7 +66,7 @@ import Testing
         #expect(words == ["words []", #"words ["a"]"#, "words []"])
     }
 
-    @Test func `is told to the innermost listener first`() {
+    @Test func `reaches the innermost listener first`() {
         let told = played { world in
             world.show(
                 .box(.text("").saying("a").onWordsChange { world.say("inner \($0)") })

@@ -4,13 +4,13 @@ import Wire
 @testable import Lifecycle
 
 @MainActor @Suite struct `A scope` {
-    /// `task of Host, unowned`: who is said to run.
+    /// The current scope in words: `task of Host, unowned`.
     private nonisolated static var inWords: String {
         guard let scope = Scopes.current else { return "no scope" }
         return "\(scope.phase) of \(scope.view)\(scope.isUnowned ? ", unowned" : "")"
     }
 
-    @Test func `is that of the closure that runs`() {
+    @Test func `belongs to the running closure`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.say(Self.inWords)
@@ -33,7 +33,7 @@ import Wire
             ])
     }
 
-    @Test func `of a view's task is its own, and that of a task begun in it is not`() {
+    @Test func `of a view's task is owned; that of a Swift task started in it is not`() {
         let told = played { world in
             world.show(
                 .view("Host") { _ in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lifecycle
 
-@MainActor @Suite struct `What a body saw of a state` {
+@MainActor @Suite struct `The state value that a body saw` {
     private final class Picture {}
     private struct Item: Equatable {
         var name = "cake"
@@ -10,7 +10,7 @@ import Testing
         static func == (left: Self, right: Self) -> Bool { left.name == right.name }
     }
 
-    @Test func `is kept if it is plain, or text, or a collection of such`() {
+    @Test func `is kept if it is plain, text, or a collection of those`() {
         #expect(SeenValue(1).value == 1)
         #expect(SeenValue("cake").value == "cake")
         #expect(SeenValue(["cake", "tea"]).value == ["cake", "tea"])
@@ -26,12 +26,12 @@ import Testing
         if seen.value != nil { Issue.record("an object that is gone is not known to have been none") }
     }
 
-    @Test func `is not kept if objects are in it`() {
+    @Test func `is not kept if it contains objects`() {
         #expect(SeenValue([Picture()]).value?.count == nil)
         #expect(SeenValue(Item(picture: Picture())).value == nil)
     }
 
-    @Test func `of an optional object remembers that there was none`() {
+    @Test func `remembers that an optional object was nil`() {
         #expect(SeenValue(Picture?.none).value.map { $0 == nil } == true)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `A view's task` {
-    @Test func `starts when the whole tree has appeared, the inner one first`() {
+    @Test func `starts after the whole tree has appeared, inner tasks first`() {
         let told = played { world in
             world.show(
                 .view("Host") { _ in
@@ -30,7 +30,7 @@ import Testing
                 """)
     }
 
-    @Test func `goes on over time, and is not started again by a body run`() {
+    @Test func `continues over time, and a body run does not restart it`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.show(
@@ -59,7 +59,7 @@ import Testing
                 """)
     }
 
-    @Test func `is cancelled by another id before the next one starts, and unwinds after that`() {
+    @Test func `is cancelled by a new id before the next one starts, and unwinds afterwards`() {
         let told = played { world in
             let id = world.state("id", 1)
             world.show(
@@ -87,7 +87,7 @@ import Testing
                 """)
     }
 
-    @Test func `is cancelled by a disappearance, and starts again with the next appearance`() {
+    @Test func `is cancelled on disappearance, and starts again on appearance`() {
         let told = played { world in
             let tab = world.state("tab", "a")
             world.show(
@@ -106,7 +106,7 @@ import Testing
         #expect(tasks == ["task 1 cancelled, disappeared", "task 1 finished", "task 2 started"])
     }
 
-    @Test func `that starts and ends in one turn is cancelled`() {
+    @Test func `is cancelled if it starts and ends in one turn`() {
         let told = played { world in
             let shows = world.state("shows", false)
             world.show(
@@ -120,7 +120,7 @@ import Testing
         #expect(told.contains("task 1 cancelled, disappeared"))
     }
 
-    @Test func `starts once for an update in which its id changes twice`() {
+    @Test func `starts once in an update that changes its id twice`() {
         let told = played { world in
             let model = Model()
             let go = world.state("go", false)
@@ -129,7 +129,7 @@ import Testing
                     .group(
                         .text("").task(id: model.id) { await pause(1000) },
                         .view("Child", model.id) { _ in
-                            // A body should not do this. Then the parent runs again in the same update.
+                            // Real bodies should not do this: it runs the parent again in the same update.
                             if go.value, model.id == 1 { model.id = 2 }
                             return .text("")
                         })
@@ -143,8 +143,8 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `A change` {
-    @Test func `is reported after all appearances of its update, and before tasks start`() {
+@MainActor @Suite struct `An onChange` {
+    @Test func `runs after all appearances of its update, and before tasks start`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.show(
@@ -170,14 +170,14 @@ import Testing
                 """)
     }
 
-    @Test func `is reported at appearance too if it is to be`() {
+    @Test func `also runs on appearance if it is initial`() {
         let told = played { world in
             world.show(.text("").onChange(of: 1, isInitial: true) { world.say("\($0), \($1)") })
         }
         #expect(told == "1, 1\nscreen: ")
     }
 
-    @Test func `of a view that the same update takes away is not reported`() {
+    @Test func `does not run for a view that leaves in the same update`() {
         let told = played { world in
             let model = Model()
             let go = world.state("go", false)

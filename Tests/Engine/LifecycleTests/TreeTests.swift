@@ -3,7 +3,7 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `An update` {
-    @Test func `runs the bodies that read what changed, and no others`() {
+    @Test func `runs only bodies that read a changed value`() {
         let told = played { world in
             let (left, right) = (world.state("left", 1), world.state("right", 1))
             world.show(
@@ -22,7 +22,7 @@ import Testing
                 """)
     }
 
-    @Test func `runs a parent before its child, and the child only once`() {
+    @Test func `runs a parent before its child, and the child once`() {
         let told = played { world in
             let count = world.state("count", 1)
             world.show(
@@ -41,7 +41,7 @@ import Testing
                 """)
     }
 
-    @Test func `runs nodes of one depth in the order in which they were made`() {
+    @Test func `runs nodes of equal depth in the order of their creation`() {
         let told = played { world in
             let count = world.state("count", 1)
             world.show(
@@ -55,7 +55,7 @@ import Testing
         #expect(bodies == (0..<12).map { "Row \($0): body, count" })
     }
 
-    @Test func `does nothing when a value is written that is the same`() {
+    @Test func `does nothing after a write of an equal value`() {
         let told = played { world in
             let count = world.state("count", 1)
             world.show(.view("Host") { _ in .text("\(count.value)") })
@@ -83,7 +83,7 @@ import Testing
                 """)
     }
 
-    @Test func `makes each transaction visible by itself, in the order of the writes`() {
+    @Test func `makes each transaction visible separately, in the order of the writes`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.show(
@@ -115,7 +115,7 @@ import Testing
                 """)
     }
 
-    @Test func `never runs the body of a view that the same update took away`() {
+    @Test func `never runs the body of a view that leaves in it`() {
         let told = played { world in
             let shows = world.state("shows", true)
             world.show(
@@ -133,7 +133,7 @@ import Testing
                 """)
     }
 
-    @Test func `of an action that causes its own next run is dropped at the third round`() {
+    @Test func `drops the third run of an action that triggers itself`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.show(
@@ -153,7 +153,7 @@ import Testing
                 """)
     }
 
-    @Test func `after a cycle works again`() {
+    @Test func `works normally after a cycle`() {
         let told = played { world in
             let (count, other) = (world.state("count", 0), world.state("other", 0))
             world.show(
@@ -173,7 +173,7 @@ import Testing
 }
 
 @MainActor @Suite struct `State` {
-    @Test func `that a body has never read runs nothing`() {
+    @Test func `runs no body that never read it`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.show(.view("Host") { _ in .text("still") })
@@ -183,7 +183,7 @@ import Testing
         #expect(told.isEmpty)
     }
 
-    @Test func `that an earlier run read runs the body once more, and then no longer`() {
+    @Test func `that only an earlier body run read runs the body once more`() {
         let told = played { world in
             let (isOn, count) = (world.state("isOn", true), world.state("count", 0))
             world.show(.view("Host") { _ in .text(isOn.value ? "\(count.value)" : "off") })
@@ -202,7 +202,7 @@ import Testing
                 """)
     }
 
-    @Test func `is seen by a handler at once, and by a body with its update`() {
+    @Test func `is visible to a handler at once, and to a body in its update`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.show(
@@ -226,7 +226,7 @@ import Testing
                 """)
     }
 
-    @Test func `written in a body is reported once`() {
+    @Test func `is reported once if a body writes it`() {
         let told = played { world in
             let count = world.state("count", 0)
             world.show(
@@ -238,7 +238,7 @@ import Testing
         #expect(told.components(separatedBy: "stateWrittenDuringBody").count == 2)
     }
 
-    @Test func `of a view that has gone is written without effect`() {
+    @Test func `accepts writes without effect after its view has left`() {
         let told = played { world in
             let shows = world.state("shows", true)
             var kept: StateCell<Int>?

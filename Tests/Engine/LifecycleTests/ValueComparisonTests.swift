@@ -1,8 +1,8 @@
 import Lifecycle
 import Testing
 
-/// Which values make a body run.
-@MainActor @Suite struct `Two values are the same` {
+/// Decides which changed values run a body.
+@MainActor @Suite struct `Two values are equal` {
     private func same<Value>(_ left: Value, _ right: Value) -> Bool { ValueComparison.areEqual(left, right) }
 
     // MARK: - Plain data
@@ -12,7 +12,7 @@ import Testing
         static func == (left: Self, right: Self) -> Bool { true }
     }
 
-    @Test func `if they are plain data with the same fields, whatever their == says`() {
+    @Test func `if they are plain data with equal fields, whatever == returns`() {
         #expect(same(Plain(number: 1), Plain(number: 1)))
         #expect(!same(Plain(number: 1), Plain(number: 2)))
     }
@@ -22,7 +22,7 @@ import Testing
         var large: UInt64
     }
 
-    @Test func `whatever is in the gaps between their fields`() {
+    @Test func `whatever the padding between their fields contains`() {
         #expect(same(filled(with: 0x00), filled(with: 0xff)))
         var other = filled(with: 0x00)
         other.large = 3
@@ -38,18 +38,18 @@ import Testing
         }
     }
 
-    @Test func `if they are numbers with the same bits`() {
+    @Test func `if they are numbers with equal bits`() {
         #expect(same(1.5, 1.5))
         #expect(!same(1.5, 1.25))
-        #expect(same(Double.nan, Double.nan), "a body that depends on it need not run for ever")
+        #expect(same(Double.nan, Double.nan), "otherwise a body that reads it runs forever")
     }
 
-    @Test func `if they are tuples of the same`() {
+    @Test func `if they are tuples of equal values`() {
         #expect(same((1, "a"), (1, "a")))
         #expect(!same((1, "a"), (1, "b")))
     }
 
-    // MARK: - What has an ==
+    // MARK: - Values with an ==
 
     private struct Titled: Equatable {
         var title: String
@@ -57,7 +57,7 @@ import Testing
         static func == (left: Self, right: Self) -> Bool { left.title == right.title }
     }
 
-    @Test func `if they are not plain and their == says so`() {
+    @Test func `if they are not plain data and == returns true`() {
         #expect(same(Titled(title: "a", note: "1"), Titled(title: "a", note: "2")))
         #expect(!same(Titled(title: "a", note: "1"), Titled(title: "b", note: "1")))
     }
@@ -67,7 +67,7 @@ import Testing
         var count: Int
     }
 
-    @Test func `if each field is, by its own rule`() {
+    @Test func `if each field is equal by its own rule`() {
         let holder = Holder(titled: Titled(title: "a", note: "1"), count: 1)
         #expect(same(holder, Holder(titled: Titled(title: "a", note: "2"), count: 1)))
         #expect(!same(holder, Holder(titled: Titled(title: "a", note: "1"), count: 2)))
@@ -86,7 +86,7 @@ import Testing
 
     private struct Row { var action: () -> Void }
 
-    @Test func `if they hold one closure, or a closure that captures nothing`() {
+    @Test func `if they hold one closure, or a closure without captures`() {
         let number = newNumber()
         let row = Row(action: { _ = number })
         #expect(same(row, row))
@@ -95,21 +95,21 @@ import Testing
         #expect(!same(empty(), Row(action: { print("other code") })))
     }
 
-    @Test func `if they hold the method of one object, taken in one place`() {
+    @Test func `if they hold one object's method, taken at one place`() {
         let model = Model()
         func row(of model: Model) -> Row { Row(action: model.load) }
         #expect(same(row(of: model), row(of: model)))
         #expect(!same(row(of: model), row(of: Model())))
     }
 
-    @Test func `but not if they hold a closure that captured something`() {
+    @Test func `but not if they hold a closure with captures`() {
         func row(_ number: Int) -> Row { Row(action: { print(number) }) }
         #expect(!same(row(newNumber()), row(newNumber())))
     }
 
     private func newNumber() -> Int { .random(in: 0...9) }
 
-    // MARK: - Choices
+    // MARK: - Enums
 
     private enum Phase {
         case idle
@@ -121,7 +121,7 @@ import Testing
 
     private struct Failure: Error { var code: Int }
 
-    @Test func `if they are the same case with the same payload`() {
+    @Test func `if they are the same case with equal payloads`() {
         #expect(same(Phase.idle, .idle))
         #expect(!same(Phase.idle, .short(0)))
         #expect(same(Phase.short(1), .short(1)))
@@ -138,12 +138,12 @@ import Testing
         static func == (left: Self, right: Self) -> Bool { true }
     }
 
-    @Test func `if they are the same case, whatever their == says, when they are plain`() {
+    @Test func `if they are plain data and the same case, whatever == returns`() {
         #expect(same(Direction.up, .up))
         #expect(!same(Direction.up, .down))
     }
 
-    @Test func `if they are both nil, or the same inside`() {
+    @Test func `if both are nil or contain equal values`() {
         #expect(same(Int?.none, nil))
         #expect(!same(Int?.none, 0))
         #expect(same(Int?.some(1), 1))
@@ -157,7 +157,7 @@ import Testing
 
     // MARK: - Boxes
 
-    @Test func `if the same is in their boxes`() {
+    @Test func `if their boxes contain equal values`() {
         #expect(same(1 as Any, 1 as Any))
         #expect(!same(1 as Any, 2 as Any))
         #expect(!same(1 as Any, "1" as Any))
@@ -170,7 +170,7 @@ import Testing
     private protocol Themed {}
     private struct Dark: Themed { var level: Int }
 
-    @Test func `if the same is in their boxes, whatever the box is called`() {
+    @Test func `if their boxes of any protocol contain equal values`() {
         #expect(same(Dark(level: 1) as any Themed, Dark(level: 1) as any Themed))
         #expect(!same(Dark(level: 1) as any Themed, Dark(level: 2) as any Themed))
     }

@@ -2,8 +2,8 @@ import Lifecycle
 
 @testable import VirtualTime
 
-/// Runs a task on the course's clock. The app host replaces Swift's own executors, which a test process cannot do: its
-/// tests run on them.
+/// Runs a task on the course's clock. The app host replaces Swift's executors. A test process cannot, because
+/// the testing library runs on them.
 final class VirtualExecutor: TaskExecutor {
     static let shared = VirtualExecutor()
 
@@ -22,7 +22,7 @@ func pause(_ milliseconds: Int) async {
     }
 }
 
-/// Everything here runs on the thread of the simulation.
+/// All code here runs on the simulation's thread.
 private final class Wait: @unchecked Sendable {
     private var waiting: CheckedContinuation<Void, Never>?
     private var isOver = false

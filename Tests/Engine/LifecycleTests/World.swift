@@ -3,14 +3,14 @@ import Wire
 
 @testable import Lifecycle
 
-/// Plays `scene` twice, in trees of their own, and returns what happened: one line a fact, one a word that was said.
-/// The text of a scene that did not play the same both times says so.
+/// Runs `scene` twice in separate trees and returns the record: a line for each fact and each printed word.
+/// If the two runs differ, the text says so.
 @MainActor func played(_ scene: @MainActor (World) -> Void) -> String {
     let (first, second) = (World.play(scene), World.play(scene))
     return first == second ? first : "The second run differs.\n\(first)\n--- second run:\n\(second)"
 }
 
-/// A tree and the time in which it lives, from the first instant of a test.
+/// A tree and its clock, from a test's first instant.
 @MainActor final class World {
     let tree = Tree(simulation: .shared)
     private let begin: VirtualInstant
@@ -24,7 +24,7 @@ import Wire
         let world = World()
         var last = world.begin
         Simulation.shared.clockMoved = { instant in
-            // The screen of an instant is that of its end.
+            // An instant's screen is the one at its end.
             MainActor.assumeIsolated { world.tree.recordScreen(at: last) }
             last = instant
         }
@@ -32,7 +32,7 @@ import Wire
         scene(world)
         world.settle()
         let told = world.lines.joined(separator: "\n")
-        // Nothing of one run is left for the next.
+        // The next run must start without leftovers.
         world.tree.unmount()
         world.wait(3_600_000)
         return told
@@ -44,19 +44,19 @@ import Wire
         _ = EventLog.shared.takeEvents()
     }
 
-    // MARK: - What a scene does
+    // MARK: - For scenes
 
     func show(_ piece: Piece) {
         tree.mount(piece.make)
         settle()
     }
 
-    /// State that no view owns.
+    /// State without an owning view.
     func state<Value>(_ name: String, _ initial: Value) -> StateCell<Value> {
         StateCell(initial, name: name, sharedIn: tree)
     }
 
-    /// Does everything that is due now.
+    /// Runs everything that is due now.
     func settle() { wait(0) }
 
     /// Lets time pass.
@@ -67,7 +67,7 @@ import Wire
         collect()
     }
 
-    /// Forgets what has been told so far, so that a test shows only what it is about.
+    /// Drops the record so far, so that a test shows only its subject.
     func fromHere() {
         settle()
         lines = []
@@ -78,7 +78,7 @@ import Wire
         EventLog.shared.record(.console(words))
     }
 
-    // MARK: - What is told of it
+    // MARK: - The record
 
     private func collect() {
         for event in EventLog.shared.takeEvents() {

@@ -4,7 +4,7 @@ import Testing
 @testable import Queues
 
 @Suite struct `A format` {
-    @Test func `takes arguments of the kinds that it names`() {
+    @Test func `takes arguments of the types that it names`() {
         #expect(Format("%d of %ld, %.2f %% and %5.1lf").problem(with: [1, 2, 1.5, Float(2)]) == nil)
         #expect(Format("%2$@ %1$03d").problem(with: [1, "a"]) == nil)
         #expect(Format("%hhu%c%llX%p").problem(with: [UInt8(1), 65, UInt64.max, 3]) == nil)
@@ -12,7 +12,7 @@ import Testing
         #expect(Format("100 %").problem(with: []) == nil)
     }
 
-    @Test func `refuses what it would read from memory at random`() {
+    @Test func `is refused if it would read arbitrary memory`() {
         let attempts: [(String, [any CVarArg])] = [
             ("%s", [1]), ("%S", [1]), ("%n", [1]), ("%1$s", [1]), ("%-10hs", [1]), ("%@", [0x1000]),
             ("%f", [1]), ("%d", [1.5]), ("%d %d", [1]), ("%3$d", [1, 2]), ("%*d", [1]), ("%1$d %1$@", [1]),
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `is written out as Foundation writes it`() {
+    @Test func `prints what Foundation prints`() {
         #expect(String(format: "%@: %.2f (%d)", "a" as NSString, 1.5, 3) == "a: 1.50 (3)")
         #expect(String(format: "%@ and %@", "a", "b") == "a and b")
         #expect(String(format: "%d", arguments: [7]) == "7")

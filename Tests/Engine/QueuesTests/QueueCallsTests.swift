@@ -4,8 +4,8 @@ import VirtualTime
 
 @testable import Queues
 
-@Suite struct `Work for a queue` {
-    @Test func `runs in the order in which it was sent, behind what is running`() async throws {
+@Suite struct `Work on a queue` {
+    @Test func `runs in order of submission, after the running work`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 DispatchQueue.main.async {
@@ -19,7 +19,7 @@ import VirtualTime
         #expect(told(result) == ["0 ms: sent", "0 ms: first", "0 ms, off main: second", "0 ms: third"])
     }
 
-    @Test func `is due when its delay has passed, on every clock that Dispatch knows`() async throws {
+    @Test func `is due after its delay, on each of Dispatch's clocks`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { scene.say("half a second") }
@@ -31,7 +31,7 @@ import VirtualTime
         #expect(told(result) == ["0 ms: past", "250 ms: by the calendar", "500 ms: half a second"])
     }
 
-    @Test func `never runs if its item was cancelled, and then nothing waits for it`() async throws {
+    @Test func `never runs if its item was cancelled, and nothing waits for it`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let item = DispatchWorkItem { scene.say("dropped") }
@@ -43,7 +43,7 @@ import VirtualTime
         #expect(told(result) == ["0 ms: idle"])
     }
 
-    @Test func `is done before work that waits for it: sync on a serial queue`() async throws {
+    @Test func `runs before work that waits for it with sync on a serial queue`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let queue = DispatchQueue(label: "own")
@@ -61,7 +61,7 @@ import VirtualTime
             ])
     }
 
-    @Test func `that is a barrier is done before a read of a concurrent queue`() async throws {
+    @Test func `that is a barrier runs before later reads of a concurrent queue`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let queue = DispatchQueue(label: "own", attributes: .concurrent)
@@ -78,7 +78,7 @@ import VirtualTime
             ])
     }
 
-    @Test func `of the main queue is done before main.sync from another queue`() async throws {
+    @Test func `of the main queue runs before main.sync from another queue`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 DispatchQueue.global().async {
@@ -91,7 +91,7 @@ import VirtualTime
         #expect(told(result) == ["0 ms: sent before", "0 ms: in between", "0 ms, off main: after"])
     }
 
-    @Test func `that a suspended queue holds keeps its order`() async throws {
+    @Test func `on a suspended queue keeps its order`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let queue = DispatchQueue(label: "own")
@@ -116,7 +116,7 @@ import VirtualTime
             ])
     }
 
-    @Test func `tells a group when it is done`() async throws {
+    @Test func `notifies its group when it ends`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let group = DispatchGroup()
@@ -138,7 +138,7 @@ import VirtualTime
             ])
     }
 
-    @Test func `goes on when the queue's last owner is gone`() async throws {
+    @Test func `runs even if the queue's last owner is gone`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 DispatchQueue(label: "short-lived").async { scene.say("done") }
@@ -148,7 +148,7 @@ import VirtualTime
     }
 }
 
-@Suite struct `A call that cannot end` {
+@Suite struct `A blocking call` {
     @Test func `ends the app: main.sync on the main thread`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await QueueScene.play { scene in DispatchQueue.main.async { DispatchQueue.main.sync {} } }
@@ -156,7 +156,7 @@ import VirtualTime
         #expect(complaint(result).contains("DispatchQueue.main.sync was called on the main thread"))
     }
 
-    @Test func `ends the app: sync on the queue that is running`() async throws {
+    @Test func `ends the app: sync on the running queue`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await QueueScene.play { scene in
                 let queue = DispatchQueue(label: "own")
@@ -169,7 +169,7 @@ import VirtualTime
         #expect(complaint(result).contains("DispatchQueue.sync was called on the queue that is running"))
     }
 
-    @Test func `ends the app: main.sync by work that the main thread waits for`() async throws {
+    @Test func `ends the app: main.sync from work that the main thread waits for`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await QueueScene.play { scene in
                 let queue = DispatchQueue(label: "own")
@@ -180,21 +180,21 @@ import VirtualTime
         #expect(complaint(result).contains("main.sync was called by work that the main thread waits for"))
     }
 
-    @Test func `ends the app: a semaphore that no code has signalled`() async throws {
+    @Test func `ends the app: waiting for a semaphore that nobody signals`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await QueueScene.play { scene in DispatchSemaphore(value: 0).wait() }
         }
         #expect(complaint(result).contains("DispatchSemaphore.wait would block"))
     }
 
-    @Test func `ends the app: a queue that is resumed without having been suspended`() async throws {
+    @Test func `ends the app: resuming a queue that is not suspended`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await QueueScene.play { scene in DispatchQueue(label: "own").resume() }
         }
         #expect(complaint(result).contains("DispatchQueue.resume was called more often than suspend"))
     }
 
-    @Test func `returns at once where nothing has to be waited for`() async throws {
+    @Test func `returns at once if it has nothing to wait for`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let semaphore = DispatchSemaphore(value: 1)

@@ -5,8 +5,8 @@ import VirtualTime
 
 @testable import Queues
 
-/// A scene with queues and timers. It is played in a process of its own, an exit test, because it replaces the clock and
-/// Dispatch for the whole process; the test reads what the scene printed.
+/// A scene with queues and timers. It runs in an exit test's process, because it replaces the clock and
+/// Dispatch for the whole process. The test reads the scene's output.
 ///
 ///     let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
 ///         await QueueScene.play { scene in DispatchQueue.main.async { scene.say("hello") } }
@@ -16,8 +16,8 @@ import VirtualTime
     private var lines: [String] = []
     private let begin = Simulation.shared.now
 
-    /// Plays `body` and the time after it twice, prints what was said, once if both runs said the same, and ends the
-    /// process. The testing library would wait for something next, on a clock that has stopped.
+    /// Runs `body` and the time after it twice, prints the words (once if both runs agree), and ends the
+    /// process. If it returned, the testing library would wait on a clock that has stopped.
     static func play(for seconds: Int = 10, _ body: @MainActor (QueueScene) -> Void) -> Never {
         course_clock_begin(1)
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
@@ -36,7 +36,7 @@ import VirtualTime
         _exit(0)
     }
 
-    /// Notes some words with the time and the thread: `500 ms: hello`, or `500 ms, off main: hello`.
+    /// Records words with the time and the thread: `500 ms: hello`, or `500 ms, off main: hello`.
     nonisolated func say(_ words: String) {
         MainActor.assumingOneThread {
             let time = (Simulation.shared.now - begin).spelled
@@ -46,18 +46,18 @@ import VirtualTime
 }
 
 extension MainActor {
-    /// Work of a queue that is off the main thread for the app runs on the one thread too.
+    /// A queue's work uses this one thread even if the app sees it off the main thread.
     fileprivate static func assumingOneThread(_ body: @MainActor () -> Void) {
         withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
     }
 }
 
-/// What a scene printed, line by line.
+/// The scene's printed lines.
 func told(_ result: ExitTest.Result) -> [String] {
     String(decoding: result.standardOutputContent, as: UTF8.self).split(separator: "\n").map(String.init)
 }
 
-/// What the process wrote before it ended with a mistake.
+/// The error that the process wrote before it ended.
 func complaint(_ result: ExitTest.Result) -> String {
     String(decoding: result.standardErrorContent, as: UTF8.self)
 }

@@ -20,7 +20,7 @@ import VirtualTime
         #expect(times(result) == [100, 200, 300])
     }
 
-    @Test func `that does not repeat is invalid while it fires`() async throws {
+    @Test func `without repetition is invalid while it fires`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { scene.say("\($0.isValid)") }
@@ -30,7 +30,7 @@ import VirtualTime
         #expect(times(result) == [1000])
     }
 
-    @Test func `that was due long ago fires once, and then keeps its rhythm`() async throws {
+    @Test func `that was due long ago fires once and then keeps its rhythm`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play(for: 3) { scene in
                 let timer = Timer(fire: Date() - 10.25, interval: 1, repeats: true) { _ in scene.say("fires")
@@ -42,7 +42,7 @@ import VirtualTime
         #expect(times(result) == [0, 750, 1750, 2750])
     }
 
-    @Test func `that is added for two modes fires once at a time`() async throws {
+    @Test func `in two modes fires once at a time`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let timer = Timer(timeInterval: 2, repeats: false) { _ in scene.say("fires") }
@@ -53,7 +53,7 @@ import VirtualTime
         #expect(times(result) == [2000])
     }
 
-    @Test func `follows its fire date when that is moved`() async throws {
+    @Test func `follows its fire date`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
@@ -65,7 +65,7 @@ import VirtualTime
         #expect(times(result) == [5000])
     }
 
-    @Test func `that is invalidated is no reason to wait`() async throws {
+    @Test func `keeps no run waiting once it is invalidated`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in scene.say("fires") }
@@ -90,7 +90,7 @@ import VirtualTime
         #expect(told(result) == ["1 h: 3600.0 s, 3600.0 seconds"])
     }
 
-    /// When something was said, in whole milliseconds: a date is a number of seconds since 2001, exact to some 100 ns.
+    /// The times in whole milliseconds. A date counts seconds since 2001, exact to some 100 ns.
     private func times(_ result: ExitTest.Result) -> [Int] {
         told(result).compactMap { line in
             let words = line.split(whereSeparator: { $0 == " " || $0 == ":" || $0 == "," })
@@ -101,7 +101,7 @@ import VirtualTime
 }
 
 @Suite struct `The main run loop` {
-    @Test func `runs a block behind what is due`() async throws {
+    @Test func `runs a block after everything that is due`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 DispatchQueue.main.async { scene.say("queue") }
@@ -112,7 +112,7 @@ import VirtualTime
         #expect(told(result) == ["0 ms: queue", "0 ms: loop", "0 ms: the same loop"])
     }
 
-    @Test func `is not the current one off the main thread, where a timer never fires`() async throws {
+    @Test func `is not the current run loop off the main thread, where timers never fire`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 DispatchQueue.global().async {
@@ -124,7 +124,7 @@ import VirtualTime
         #expect(told(result) == ["0 ms, off main: another"])
     }
 
-    @Test func `runs already, so running it ends the app`() async throws {
+    @Test func `is already running, so running it ends the app`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await QueueScene.play { _ in withUnsafePointer(to: 0) { _ = runLoopRunInMode($0, 1, 0) } }
         }

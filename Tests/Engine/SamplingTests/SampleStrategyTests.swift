@@ -4,7 +4,7 @@ import Wire
 
 @testable import Sampling
 
-@Suite struct `A sample follows the decoder's strategy` {
+@Suite struct `The decoder's strategy` {
     struct Event: Decodable { let at: Date }
 
     private func decoder(_ set: (JSONDecoder) -> Void) -> JSONDecoder {
@@ -13,7 +13,7 @@ import Wire
         return decoder
     }
 
-    @Test func `for dates, and the moment is the same in each`() throws {
+    @Test func `shapes dates, and the sampled moment is the same for each`() throws {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(identifier: "UTC")
@@ -32,7 +32,7 @@ import Wire
         #expect(Set(moments).count == 1)
     }
 
-    @Test func `for a format that is rarely met`() throws {
+    @Test func `shapes dates in a rare format`() throws {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.dateFormat = "dd.MM.yyyy"
@@ -40,7 +40,7 @@ import Wire
         #expect(try sample(of: [Event].self, by: custom).count == 3)
     }
 
-    @Test func `for keys`() throws {
+    @Test func `shapes keys`() throws {
         struct Person: Decodable { let firstName: String, imageURL: String, plain: String }
         let snake = decoder { $0.keyDecodingStrategy = .convertFromSnakeCase }
         #expect(try sample(of: Person.self, by: snake).firstName == "bafelomu-firstName")
@@ -54,13 +54,13 @@ import Wire
         #expect(person.plain == "bafelomu-_plain")
     }
 
-    @Test func `for data`() throws {
+    @Test func `shapes data`() throws {
         struct File: Decodable { let bytes: Data }
         let plain = decoder { $0.dataDecodingStrategy = .deferredToData }
         #expect(try sample(of: File.self, by: plain).bytes == sample(of: File.self).bytes)
     }
 
-    @Test func `and hands on what the app gave it`() throws {
+    @Test func `comes with the app's user info`() throws {
         struct Told: Decodable {
             let told: String
             init(from decoder: any Decoder) throws {
@@ -77,8 +77,8 @@ import Wire
     }
 }
 
-@Suite struct `Where no sample can be made` {
-    @Test func `the field and the reason are told`() {
+@Suite struct `A missing sample` {
+    @Test func `has its field and a reason in the message`() {
         struct Order: Decodable {
             struct Number: Decodable {
                 init(from decoder: any Decoder) throws {
@@ -96,7 +96,7 @@ import Wire
                 == "its field `1.number` accepts no value that was tried (no order number)")
     }
 
-    @Test func `a key that no JSON gives is told`() {
+    @Test func `has the name of a key that no JSON contains in the message`() {
         struct Person: Decodable {
             let name: String
             enum CodingKeys: String, CodingKey { case name = "first_name" }
@@ -110,15 +110,15 @@ import Wire
 
     final class Endless: Decodable { let next: Endless }
 
-    @Test func `a type without an end is told`() {
+    @Test func `has the name of an endless type in the message`() {
         #expect(problem(of: Endless.self)?.hasSuffix("has no end: Endless is in itself") == true)
     }
 }
 
-@Suite(.serialized) struct `The watch over decoders` {
+@Suite(.serialized) struct `The wrapper around decoders` {
     init() { #expect(DecoderWatch.begin()) }
 
-    @Test func `makes a value of a token, and leaves all else alone`() throws {
+    @Test func `decodes a token into a sample and passes other data on`() throws {
         let token = Data(SampleToken(word: "bafelomu", number: 7).body)
         #expect(try JSONDecoder().decode([String].self, from: token).count == 3)
         #expect(try JSONDecoder().decode([String].self, from: Data("[\"a\"]".utf8)) == ["a"])
@@ -127,7 +127,7 @@ import Wire
         }
     }
 
-    @Test func `makes no error of a sample, and no page behind the last one`() throws {
+    @Test func `makes no sample error, and no page after the last one`() throws {
         struct APIError: Decodable { let message: String }
         struct Refusal: Decodable, Error { let message: String }
         let token = Data(SampleToken(word: "bafelomu", number: 7).body)
@@ -138,7 +138,7 @@ import Wire
         #expect(try JSONDecoder().decode(Page.self, from: empty).items.isEmpty)
     }
 
-    @Test func `gives an app a plain decoding error where there is no sample`() {
+    @Test func `throws a plain decoding error to the app if no sample exists`() {
         let token = Data(SampleToken(word: "bafelomu", number: 7).body)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([Never].self, from: token) }
     }

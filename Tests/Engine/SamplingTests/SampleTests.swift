@@ -4,7 +4,7 @@ import Wire
 
 @testable import Sampling
 
-/// What a sample of a type is.
+/// A sample of a type.
 func sample<T: Decodable>(
     of type: T.Type, word: String = "bafelomu", number: UInt32 = 7, by decoder: JSONDecoder = JSONDecoder()
 ) throws -> T {
@@ -16,7 +16,7 @@ func json<T: Decodable>(of type: T.Type, by decoder: JSONDecoder = JSONDecoder()
     String(decoding: try made(type, "bafelomu", 7, decoder).json, as: UTF8.self)
 }
 
-/// Why there is no sample of a type.
+/// Why a type has no sample.
 func problem<T: Decodable>(of type: T.Type, by decoder: JSONDecoder = JSONDecoder()) -> String? {
     do {
         _ = try made(type, "bafelomu", 7, decoder)
@@ -40,7 +40,7 @@ private func made<T: Decodable>(
         var image: URL
     }
 
-    @Test func `has the token's word in every text`() throws {
+    @Test func `contains the token's word in every text`() throws {
         let places = try sample(of: [Place].self)
         #expect(places.map(\.name) == ["bafelomu-1-name", "bafelomu-2-name", "bafelomu-3-name"])
         #expect(places.allSatisfy { (10..<90).contains($0.population) })
@@ -50,8 +50,7 @@ private func made<T: Decodable>(
         #expect(try sample(of: [Place].self) == sample(of: [Place].self))
     }
 
-    @Test func `has other texts and numbers for another word, and the same identifiers and addresses`() throws
-    {
+    @Test func `has other texts and numbers for another word, but the same ids and addresses`() throws {
         let (places, others) = (try sample(of: [Place].self), try sample(of: [Place].self, word: "gidokuta"))
         #expect(others.map(\.name) == ["gidokuta-1-name", "gidokuta-2-name", "gidokuta-3-name"])
         #expect(places.map(\.population) != others.map(\.population))
@@ -59,24 +58,24 @@ private func made<T: Decodable>(
         #expect(places.map(\.image) == others.map(\.image))
     }
 
-    @Test func `has identifiers that no other resource and no other place has`() throws {
+    @Test func `has ids that are unique across resources and fields`() throws {
         let pages = try (1...20).flatMap { try sample(of: [Place].self, number: $0) }
         #expect(Set(pages.map(\.id)).count == 60)
         #expect(Set(pages.map(\.image)).count == 60)
     }
 
-    @Test func `says the same of a field, whatever type it is decoded as`() throws {
+    @Test func `gives a field the same value in every type`() throws {
         struct Name: Decodable { let name: String }
         #expect(try sample(of: [Name].self).map(\.name) == sample(of: [Place].self).map(\.name))
     }
 
-    @Test func `is what a plain decoder makes of its JSON`() throws {
+    @Test func `equals what a plain decoder makes of its JSON`() throws {
         let text = try json(of: Place.self)
         #expect(try JSONDecoder().decode(Place.self, from: Data(text.utf8)) == sample(of: Place.self))
         #expect(text.hasPrefix("{\"id\":"))
     }
 
-    @Test func `ends where an app would ask for the next page`() throws {
+    @Test func `ends before an app asks for the next page`() throws {
         struct Page: Decodable {
             let items: [String]
             let nextPage: String?

@@ -4,8 +4,8 @@ import Wire
 
 @testable import Sampling
 
-@Suite struct `A sample of an enumeration` {
-    @Test func `is one of its raw values, each in its turn`() throws {
+@Suite struct `A sample of an enum` {
+    @Test func `uses its raw values in turn`() throws {
         enum Kind: String, Decodable {
             case bus = "BUS_STOP"
             case rail = "RAIL"
@@ -18,12 +18,12 @@ import Wire
         #expect(try sample(of: [Level].self) == [.low, .high, .low])
     }
 
-    @Test func `with one case is that`() throws {
+    @Test func `uses the only case`() throws {
         enum Only: String, Decodable { case one = "the one" }
         #expect(try sample(of: Only.self) == .one)
     }
 
-    @Test func `whose cases carry something has one of them`() throws {
+    @Test func `uses one case with its associated values`() throws {
         enum Block: Decodable, Equatable {
             case text(String)
             case gap(height: Int)
@@ -37,7 +37,7 @@ import Wire
         }
     }
 
-    @Test func `that is told by a field is what that field says`() throws {
+    @Test func `follows the field that names the case`() throws {
         struct Item: Decodable {
             enum Kind: String, Decodable { case photo, note }
             let kind: Kind
@@ -45,7 +45,7 @@ import Wire
             enum Keys: CodingKey { case kind, url, text }
             init(from decoder: any Decoder) throws {
                 let box = try decoder.container(keyedBy: Keys.self)
-                // Read as a text, and made a kind by hand.
+                // The kind is decoded as text and converted by hand.
                 let raw = try box.decode(String.self, forKey: .kind)
                 guard let kind = Kind(rawValue: raw) else {
                     throw DecodingError.dataCorruptedError(forKey: .kind, in: box, debugDescription: raw)
@@ -57,7 +57,7 @@ import Wire
         #expect(try sample(of: Item.self).kind == .photo)
     }
 
-    @Test func `that takes what it does not know as unknown is sampled, too`() throws {
+    @Test func `exists even if the enum accepts unknown values`() throws {
         enum Status: String, Decodable {
             case open, closed, unknown
             init(from decoder: any Decoder) throws {
@@ -68,7 +68,7 @@ import Wire
         #expect(try sample(of: [Status].self) == [.open, .closed, .unknown])
     }
 
-    @Test func `that reads itself from something else than its raw value is read in its way`() throws {
+    @Test func `uses the enum's own init(from:) if that reads another value`() throws {
         enum Flag: String, Decodable {
             case yes, no
             init(from decoder: any Decoder) throws {

@@ -4,8 +4,8 @@ import Wire
 
 @testable import Sampling
 
-@Suite struct `A sample is made of` {
-    @Test func `all numbers, within their bounds`() throws {
+@Suite struct `A sample can contain` {
+    @Test func `all number types, within their bounds`() throws {
         struct Numbers: Decodable {
             let a: Int, b: Int8, c: Int16, d: Int32, e: Int64
             let f: UInt, g: UInt8, h: UInt16, i: UInt32, j: UInt64
@@ -16,7 +16,7 @@ import Wire
         #expect(numbers.itemID == 127)
     }
 
-    @Test func `what the decoder itself knows to read`() throws {
+    @Test func `types that decoders decode themselves`() throws {
         struct Values: Decodable {
             let url: URL, id: UUID, data: Data, price: Decimal, at: Date
         }
@@ -37,14 +37,14 @@ import Wire
         let rest: Link?
     }
 
-    @Test func `types that are in themselves, to an end`() throws {
+    @Test func `recursive types, which end`() throws {
         let node = try sample(of: Node.self)
         #expect(node.children.count == 3 && node.children[0].children.isEmpty)
         let link = try sample(of: Link.self)
         #expect(link.rest != nil && link.rest?.rest == nil)
     }
 
-    @Test func `dictionaries with keys of any kind`() throws {
+    @Test func `dictionaries with keys of any type`() throws {
         enum Side: String, Decodable, CodingKeyRepresentable {
             case left = "L"
             case right = "R"
@@ -57,7 +57,7 @@ import Wire
         #expect(try sample(of: Set<String>.self).count == 3)
     }
 
-    @Test func `lists of lists, and lists that are read by hand`() throws {
+    @Test func `lists of lists, and lists that are decoded by hand`() throws {
         struct Point: Decodable {
             let x: Double, y: Double, z: Double, w: Double
             init(from decoder: any Decoder) throws {
@@ -72,7 +72,7 @@ import Wire
         #expect(try sample(of: [Point].self).count == 3)
     }
 
-    @Test func `containers in containers`() throws {
+    @Test func `nested containers`() throws {
         struct Flat: Decodable {
             let city: String, first: String
             enum Keys: CodingKey { case address, names }
@@ -100,7 +100,7 @@ import Wire
         }
     }
 
-    @Test func `classes with what they inherit`() throws {
+    @Test func `classes with their inherited properties`() throws {
         let dog = try sample(of: Dog.self)
         #expect(dog.name == "bafelomu-name" && dog.breed == "bafelomu-breed")
     }

@@ -5,7 +5,7 @@ import Wire
 @testable import Seal
 
 @Suite struct `A sealed conversation` {
-    /// The two ends, and a second channel on the host's descriptor for code that writes without the key.
+    /// Both ends, and a second channel on the host's descriptor for code that writes without the key.
     private struct Table {
         let referee: FrameChannel
         let host: FrameChannel
@@ -24,7 +24,7 @@ import Wire
 
     private let answer = HostFrame.refused(reason: "no", candidates: [])
 
-    @Test func `carries frames both ways`() throws {
+    @Test func `carries frames in both directions`() throws {
         let table = try Table()
         for seed in 1...3 as ClosedRange<UInt64> {
             try table.referee.send(RefereeFrame.hello(version: wireVersion, seed: seed))
@@ -35,20 +35,20 @@ import Wire
         }
     }
 
-    @Test func `knows a well-formed frame without a seal`() throws {
+    @Test func `detects a well-formed frame without a seal`() throws {
         let table = try Table()
         for _ in 0..<16 { try table.stranger.send(answer) }  // the first one's tag is read out of the others
         #expect(throws: WireFault.forged) { try table.referee.receive(HostFrame.self) }
     }
 
-    @Test func `knows a frame that is sealed with another key`() throws {
+    @Test func `detects a frame that is sealed with another key`() throws {
         let table = try Table()
         table.stranger.seal(with: KeyedSeal(key: Array(repeating: 7, count: 32)), as: .host)
         try table.stranger.send(answer)
         #expect(throws: WireFault.forged) { try table.referee.receive(HostFrame.self) }
     }
 
-    @Test func `knows a frame that comes again`() throws {
+    @Test func `detects a repeated frame`() throws {
         let seal = KeyedSeal(key: Array(0..<32))
         let (first, again) = (0, 1)
         let tags = [first, again].map { seal.tag(of: [1, 2], number: UInt64($0), from: .host) }
@@ -59,7 +59,7 @@ import Wire
         #expect(tags[first].count == FrameChannel.tagLength)
     }
 
-    @Test func `begins anew with a key of its own`() throws {
+    @Test func `starts anew with another key`() throws {
         let table = try Table()
         try KeyedSeal.offer(over: table.referee)
         table.host.open()

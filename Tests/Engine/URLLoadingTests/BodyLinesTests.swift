@@ -3,16 +3,16 @@ import Testing
 
 @testable import URLLoading
 
-@Suite struct `A body` {
+@Suite struct `A response body` {
     private let bytes = URLSession.AsyncBytes(Data("one\n\ntwo\r\nthree".utf8))
 
-    @Test func `is read line by line, without the empty ones`() async throws {
+    @Test func `can be read by lines, without empty ones`() async throws {
         var lines: [String] = []
         for try await line in bytes.lines { lines.append(line) }
         #expect(lines == ["one", "two", "three"])
     }
 
-    @Test func `is read byte by byte`() async throws {
+    @Test func `can be read by bytes`() async throws {
         var count = 0
         for try await byte in bytes where byte == UInt8(ascii: "\n") { count += 1 }
         #expect(count == 3)

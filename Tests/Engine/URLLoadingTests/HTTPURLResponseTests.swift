@@ -3,7 +3,7 @@ import Testing
 import URLLoading
 
 @Suite struct `A response` {
-    @Test func `knows its status and its header fields`() throws {
+    @Test func `has its status and header fields`() throws {
         let response = try #require(
             HTTPURLResponse(
                 url: URL(filePath: "/a"), statusCode: 404, httpVersion: nil,

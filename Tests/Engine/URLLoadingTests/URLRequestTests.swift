@@ -5,7 +5,7 @@ import URLLoading
 @Suite struct `A request` {
     private let url = URL(filePath: "/a")
 
-    @Test func `finds its header fields in any case`() {
+    @Test func `finds header fields in any case`() {
         var request = URLRequest(url: url)
         request.setValue("text", forHTTPHeaderField: "Accept")
         request.addValue("json", forHTTPHeaderField: "ACCEPT")
@@ -22,7 +22,7 @@ import URLLoading
         #expect(request.httpMethod == "GET")
     }
 
-    @Test func `equals another one with the same content`() {
+    @Test func `equals another one with equal content`() {
         var (left, right) = (URLRequest(url: url), URLRequest(url: url))
         #expect(left == right)
         left.httpBody = Data([1])

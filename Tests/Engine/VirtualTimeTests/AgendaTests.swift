@@ -8,7 +8,7 @@ import VirtualTime
         return lines
     }
 
-    @Test func `takes things out by instant, whatever the order they came in`() {
+    @Test func `returns entries by instant, whatever order they arrived in`() {
         var agenda = Agenda<String>()
         agenda.add("answer", at: .zero + .milliseconds(300))
         agenda.add("tap", at: .zero + .milliseconds(100))
@@ -22,7 +22,7 @@ import VirtualTime
         #expect(drain(&agenda) == ["5 ms: a", "5 ms: b", "5 ms: c", "5 ms: d", "5 ms: e"])
     }
 
-    @Test func `puts what is added during an instant behind what was due at it`() {
+    @Test func `puts an entry that is added during an instant after those already due`() {
         var agenda = Agenda<String>()
         agenda.add("first", at: .zero + .milliseconds(5))
         agenda.add("second", at: .zero + .milliseconds(5))
@@ -32,7 +32,7 @@ import VirtualTime
         #expect(drain(&agenda) == ["5 ms: second", "5 ms: added by first", "5 ms: also due now"])
     }
 
-    @Test func `closes an instant when nothing else is due in it, and not before`() {
+    @Test func `closes an instant once nothing else is due in it`() {
         var agenda = Agenda<String>()
         agenda.add("due", at: .zero + .milliseconds(5))
         #expect(agenda.takeFirst(through: .distantFuture) == "due")
@@ -43,7 +43,7 @@ import VirtualTime
         #expect(drain(&agenda) == ["5 ms: done at once", "5 ms: reported back", "6 ms: later"])
     }
 
-    @Test func `stops at the limit and leaves time where it was`() {
+    @Test func `stops at the limit and leaves time unchanged`() {
         var agenda = Agenda<String>()
         agenda.add("late", at: .zero + .seconds(10))
         #expect(agenda.takeFirst(through: .zero + .seconds(9)) == nil)
@@ -60,7 +60,7 @@ import VirtualTime
         #expect(agenda.firstTimer { _ in false } == nil)
     }
 
-    @Test func `gives what counts no more its turn, in the one order`() {
+    @Test func `returns dismissed entries in the same order`() {
         var agenda = Agenda<String>()
         for name in ["dead", "alive", "dead too", "alive too"] { agenda.add(name, at: .zero + .seconds(1)) }
         agenda.add("dead first", at: .zero + .milliseconds(5))
@@ -71,7 +71,7 @@ import VirtualTime
             ])
     }
 
-    @Test func `looks at what counts no more once`() {
+    @Test func `checks a dismissed entry once`() {
         var agenda = Agenda<String>()
         for moment in 1...1000 { agenda.add("dead", at: .zero + .seconds(moment)) }
         agenda.add("alive", at: .zero + .seconds(2000))
@@ -85,7 +85,7 @@ import VirtualTime
         #expect(looks == 2000)
     }
 
-    @Test func `agrees with a sort on ten thousand random timers`() {
+    @Test func `sorts ten thousand random timers correctly`() {
         var random = Linear(state: 20_260_105)
         var agenda = Agenda<Int>()
         var expected: [(VirtualInstant, Int)] = []
@@ -97,7 +97,7 @@ import VirtualTime
         var taken: [Int] = []
         while let item = agenda.takeFirst(through: .distantFuture) {
             taken.append(item)
-            // Every third one counts, which must not change when it has its turn.
+            // Every third timer counts. Asking must not change the order.
             let next = agenda.firstTimer { $0.isMultiple(of: 3) }
             #expect(next.map { $0 >= agenda.now } ?? true)
         }
@@ -112,16 +112,16 @@ import VirtualTime
         (.seconds(3600), "1 h"),
         (.seconds(90), "90 s"), (.milliseconds(-20), "-20 ms"),
     ])
-    func `is spelled as a person writes it`(duration: Duration, spelling: String) {
+    func `is printed as people write it`(duration: Duration, spelling: String) {
         #expect(duration.spelled == spelling)
     }
 
-    @Test func `that is longer than time ends at the end of time`() {
+    @Test func `beyond the end of time stops there`() {
         #expect(VirtualInstant.zero + .seconds(Int64.max) == .distantFuture)
     }
 }
 
-/// A generator whose numbers are the same on every run.
+/// A generator with the same numbers in each run.
 private struct Linear: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

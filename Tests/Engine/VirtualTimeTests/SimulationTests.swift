@@ -2,12 +2,12 @@ import Testing
 
 @testable import VirtualTime
 
-/// The clock is one for the whole test process. Each test runs to its end on the main actor, and tells times from its own
-/// beginning.
+/// The test process has one clock. Each test runs to its end on the main actor, and measures time from its
+/// own start.
 @MainActor @Suite struct `The simulation` {
     private let simulation = Simulation.shared
 
-    /// Plays a scene twice and returns what it said, or both if they differ.
+    /// Runs a scene twice and returns its words, or both texts if they differ.
     private func played(for milliseconds: Int = 1000, _ scene: (_ say: @escaping (String) -> Void) -> Void)
         -> [String]
     {
@@ -21,7 +21,7 @@ import Testing
         return runs[0] == runs[1] ? runs[0] : ["The second run differs."] + runs[0] + runs[1]
     }
 
-    @Test func `does what is due in order, and what closes an instant last`() {
+    @Test func `runs due work in order, and an instant's closing work last`() {
         let told = played { say in
             simulation.schedule(at: simulation.now + .milliseconds(5)) { say("later") }
             simulation.whenInstantCloses { say("closes") }
@@ -33,7 +33,7 @@ import Testing
         #expect(told == ["0 ms: first", "0 ms: second", "0 ms: closes", "5 ms: later"])
     }
 
-    @Test func `does not keep an appointment that was cancelled, nor wait for it`() {
+    @Test func `neither keeps nor waits for a cancelled appointment`() {
         let told = played { say in
             let appointment = simulation.appoint(at: simulation.now + .milliseconds(5)) { say("kept") }
             say(simulation.nextDeadline == simulation.now + .milliseconds(5) ? "waits" : "idle")
@@ -43,7 +43,7 @@ import Testing
         #expect(told == ["0 ms: waits", "0 ms: idle"])
     }
 
-    @Test func `knows whether work is on the main actor, and gives that back afterwards`() {
+    @Test func `knows whether work is on the main actor, and restores that afterwards`() {
         let told = played { say in
             simulation.appoint(at: .zero, onMain: false) {
                 say("\(simulation.isOnMain)")
@@ -56,7 +56,7 @@ import Testing
         #expect(simulation.isOnMain)
     }
 
-    @Test func `pauses at the end of the instant in which it is asked to`() {
+    @Test func `pauses at the end of the instant in which a pause is requested`() {
         let begin = simulation.now
         var done: [String] = []
         simulation.schedule(at: begin + .milliseconds(1)) {
@@ -72,7 +72,7 @@ import Testing
         #expect(done.last == "next instant")
     }
 
-    @Test func `gives up on work that lets no time pass`() {
+    @Test func `stops work that lets no time pass`() {
         func again() { simulation.afterEverythingDue { if simulation.now == instant { again() } } }
         let instant = simulation.now
         again()
@@ -80,7 +80,7 @@ import Testing
         #expect(simulation.run(until: instant + .milliseconds(1)) == .reachedLimit)
     }
 
-    @Test func `tells each move of the clock once`() {
+    @Test func `reports each move of the clock once`() {
         let begin = simulation.now
         var moves: [String] = []
         simulation.clockMoved = { moves.append(($0 - begin).spelled) }

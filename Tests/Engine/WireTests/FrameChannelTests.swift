@@ -5,7 +5,7 @@ import VirtualTime
 @testable import Wire
 
 @Suite struct `A frame channel` {
-    /// Two ends of one conversation, and the raw descriptor of a third party that does not keep the rules.
+    /// Both ends of a conversation, and the raw descriptor of a third party that breaks the rules.
     private func pair() -> (FrameChannel, raw: Int32) {
         var ends: [Int32] = [0, 0]
         let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
@@ -13,7 +13,7 @@ import VirtualTime
         return (FrameChannel(owning: ends[0]), ends[1])
     }
 
-    @Test func `carries a frame across as it was`() throws {
+    @Test func `carries a frame unchanged`() throws {
         let (near, raw) = pair()
         let far = FrameChannel(owning: raw)
         let frame = RefereeFrame.deliver(
@@ -23,7 +23,7 @@ import VirtualTime
     }
 
     @Test(arguments: ["", " ", "\u{301}", "\u{FE0F}\u{200D}", "\u{20E3} key", "\u{1F3FD}"])
-    func `carries a text across that begins with a mark`(content: String) throws {
+    func `carries a text that starts with a byte order mark`(content: String) throws {
         let (near, raw) = pair()
         let far = FrameChannel(owning: raw)
         let event = HostEvent(at: .zero, scope: nil, kind: .screen([ScreenLine(.text, content)]))
@@ -32,7 +32,7 @@ import VirtualTime
         #expect(try far.receive(HostFrame.self) == frame)
     }
 
-    @Test func `carries every kind of answer across as it was`() throws {
+    @Test func `carries every kind of response unchanged`() throws {
         let (near, raw) = pair()
         let far = FrameChannel(owning: raw)
         let scope = Scope(
@@ -57,7 +57,7 @@ import VirtualTime
         #expect(throws: WireFault.oversized(0x7FFF_FFFF)) { try near.receive(HostFrame.self) }
     }
 
-    @Test func `refuses what is not a frame`() {
+    @Test func `refuses bytes that are no frame`() {
         let (near, raw) = pair()
         write(raw, [0, 0, 0, 2, 250, 1])
         #expect { try near.receive(HostFrame.self) } throws: { error in
@@ -65,7 +65,7 @@ import VirtualTime
         }
     }
 
-    @Test func `tells when the other side has gone in the middle of a frame`() {
+    @Test func `reports that the other side left in the middle of a frame`() {
         let (near, raw) = pair()
         write(raw, [0, 0, 0, 9, 1, 2])
         close(raw)

@@ -3,13 +3,13 @@ import VirtualTime
 
 @testable import Wire
 
-/// Events that are sent often are short, and are read as what they were.
+/// Frequent events have short encodings, and decode unchanged.
 @Suite struct `A pause` {
     private let made = HostEvent(
         at: .zero, scope: nil, kind: .fact(.initialised(view: "Host/Row", type: "Row")))
     private let screen = HostEvent(at: .zero, scope: nil, kind: .screen([ScreenLine(.text, "two words")]))
 
-    @Test func `sends equal events in a row once, and reads them in their order`() throws {
+    @Test func `sends equal successive events once, and restores their order`() throws {
         let pause = Pause(at: .zero, events: [made, made, made, screen, made], nextDeadline: nil)
         let twice = Pause(at: .zero, events: [made, screen, made], nextDeadline: nil)
         let bytes = WireWriter.bytes(of: pause)
@@ -18,13 +18,13 @@ import VirtualTime
     }
 
     @Test(arguments: [1_000_000_000, -1, 0, .max])
-    func `with a count that no honest app would send breaks the protocol`(_ count: Int) {
+    func `with a count beyond an honest app's breaks the protocol`(_ count: Int) {
         #expect(throws: WireFault.malformed("more events than an app can cause")) {
             try WireReader.value(Pause.self, from: bytes(count, made))
         }
     }
 
-    @Test func `with counts that add up to more than an app can cause breaks the protocol`() {
+    @Test func `with counts whose sum no app can cause breaks the protocol`() {
         let most = Pause.mostEvents
         #expect(throws: Never.self) { try WireReader.value(Pause.self, from: bytes(most, made)) }
         #expect(throws: WireFault.self) { try WireReader.value(Pause.self, from: bytes(most, made, and: 1)) }

@@ -1,12 +1,12 @@
 import Testing
 import Wire
 
-@Suite struct `The token of a sample` {
+@Suite struct `A sample's token` {
     @Test(arguments: [
         SampleToken(word: "bafelomu", number: 0), SampleToken(word: "a", number: .max),
         SampleToken(word: "bafelomu", number: 7, isEmpty: true),
     ])
-    func `is read as it was written`(token: SampleToken) {
+    func `is read back unchanged`(token: SampleToken) {
         #expect(SampleToken(body: token.body) == token)
     }
 
@@ -21,7 +21,7 @@ import Wire
         #"{"sample":"a","number":4294967296}"#,
         #"{"sample":"a"}"#, #"{"sample":"a","number":7,"empty":false}"#,
     ])
-    func `is no other text`(text: String) {
+    func `differs from every other text`(text: String) {
         #expect(SampleToken(body: Array(text.utf8)) == nil)
     }
 }

@@ -3,7 +3,7 @@ import VirtualTime
 
 @testable import Wire
 
-/// One of each kind, with every field filled and with every field empty.
+/// One frame of each kind, with all fields filled and with all fields empty.
 private enum Samples {
     static let location = SourceLocation(file: "Row.swift", line: 12)
     static let scope = Scope(view: "Host/Row", phase: .task, type: "Row", location: location, isUnowned: true)
@@ -66,19 +66,19 @@ private enum Samples {
         ]
 }
 
-@Suite struct `Frames` {
+@Suite struct `A frame` {
     @Test(arguments: Samples.frames)
-    func `of the referee are read as they were written`(frame: RefereeFrame) throws {
+    func `of the referee is read back unchanged`(frame: RefereeFrame) throws {
         #expect(try WireReader.value(RefereeFrame.self, from: WireWriter.bytes(of: frame)) == frame)
     }
 
     @Test(arguments: Samples.answers)
-    func `of the host are read as they were written`(frame: HostFrame) throws {
+    func `of the host is read back unchanged`(frame: HostFrame) throws {
         #expect(try WireReader.value(HostFrame.self, from: WireWriter.bytes(of: frame)) == frame)
     }
 
     @Test(arguments: Samples.answers)
-    func `that end early are refused at every length`(frame: HostFrame) {
+    func `that ends early is refused at every length`(frame: HostFrame) {
         let bytes = WireWriter.bytes(of: frame)
         for length in bytes.indices {
             #expect(throws: WireFault.self) {
@@ -88,15 +88,15 @@ private enum Samples {
     }
 
     @Test(arguments: Samples.answers)
-    func `with a byte too many are refused`(frame: HostFrame) {
+    func `with an extra byte is refused`(frame: HostFrame) {
         let bytes = WireWriter.bytes(of: frame) + [0]
         #expect(throws: WireFault.malformed("1 bytes follow the end")) {
             try WireReader.value(HostFrame.self, from: bytes)
         }
     }
 
-    /// Half of the changed frames can still be read. None of them may end the reader.
-    @Test func `in which any byte is changed are read or refused`() {
+    /// Half of the changed frames are still readable. None may crash the reader.
+    @Test func `with any byte changed is read or refused`() {
         let bytes = WireWriter.bytes(of: HostFrame.paused(Samples.pause))
         var read = 0
         for position in bytes.indices {
@@ -111,11 +111,11 @@ private enum Samples {
     }
 
     @Test(arguments: [Int64.min, .max, 0, -1, 1, 63, -64, 64, 1 << 62])
-    func `hold any number`(number: Int64) throws {
+    func `holds any number`(number: Int64) throws {
         #expect(try WireReader.value(Int.self, from: WireWriter.bytes(of: Int(number))) == Int(number))
     }
 
-    @Test func `with a number that never ends or is too large are refused`() {
+    @Test func `with a number that never ends or is too large is refused`() {
         #expect(throws: WireFault.self) {
             try WireReader.value(Int.self, from: Array(repeating: 0xFF, count: 40))
         }
@@ -124,7 +124,7 @@ private enum Samples {
         }
     }
 
-    @Test func `that promise more elements than they have bytes are refused before any is made`() {
+    @Test func `that promises more elements than it has bytes is refused before elements are allocated`() {
         var writer = WireWriter()
         writer.write(1 << 40)
         #expect(throws: WireFault.malformed("1099511627776 elements do not fit into 0 bytes")) {

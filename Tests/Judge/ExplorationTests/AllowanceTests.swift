@@ -4,7 +4,7 @@ import Wire
 
 @testable import Exploration
 
-/// Comments that let a finding pass.
+/// Comments that allow a finding.
 @Suite(.serialized) struct `A comment that allows a finding` {
     private func finding(_ code: FindingCode, at line: Int?) -> Finding {
         Finding(
@@ -13,20 +13,20 @@ import Wire
     }
 
     @Test(arguments: [(6, false), (7, true), (8, true), (9, false)])
-    func `covers its own line and the next`(line: Int, isCovered: Bool) {
+    func `covers its line and the next`(line: Int, isCovered: Bool) {
         let allowance = SourceOutline.Allowance(
             file: "Picture.swift", line: 7, code: "missing-cancellation", reason: "an upload")
         #expect(allowance.covers(finding(.missingCancellation, at: line)) == isCovered)
         #expect(!allowance.covers(finding(.missedFetch, at: line)))
     }
 
-    @Test func `covers a wrong screen wherever it is, for that has no line`() {
+    @Test func `covers a wrong screen from anywhere, because that finding has no line`() {
         let allowance = SourceOutline.Allowance(
             file: "Picture.swift", line: 7, code: "wrong-screen", reason: "kept on purpose")
         #expect(allowance.covers(finding(.wrongScreen, at: nil)))
     }
 
-    @Test func `is counted in the report, and what it allows is not told`() throws {
+    @Test func `is counted in the report, which leaves out what it allows`() throws {
         let picture = try ChangingPicture()
         let starter = picture.exercise.starter.text
         let source = starter.replacing(

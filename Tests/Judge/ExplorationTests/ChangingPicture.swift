@@ -4,7 +4,7 @@ import Testing
 import Verification
 import Workshop
 
-/// The exercise whose answers these tests explore, and where they are built.
+/// The exercise whose answers these tests explore, and the workshop that builds them.
 struct ChangingPicture {
     let workshop: Workshop
     let exercise: Exercise

@@ -9,7 +9,7 @@ import Workshop
 
 @testable import Exploration
 
-/// Invented stories, played with the course's own answers.
+/// Invented stories that run with the course's answers.
 @Suite(.serialized) struct `An exploration` {
     private let picture: ChangingPicture
     private var workshop: Workshop { picture.workshop }
@@ -23,7 +23,7 @@ import Workshop
         try Exploration(of: app, in: workshop, seed: 1, jobs: jobs).run(stories: stories)
     }
 
-    @Test func `finds that a task has no id, with a story of a few lines`() throws {
+    @Test func `finds a task without an id in a story of few lines`() throws {
         let report = try report(app(exercise.starter.text), stories: 32)
         let codes = Set(report.discoveries.map(\.finding.code))
         #expect(codes.isSuperset(of: [.missedFetch, .missingCancellation, .wrongScreen]))
@@ -37,7 +37,7 @@ import Workshop
         #expect(report.knobs.map(\.name).sorted() == ["height", "size", "width"])
     }
 
-    @Test func `tells the same, however many stories are played side by side`() throws {
+    @Test func `reports the same for any number of simultaneous stories`() throws {
         let app = try app(exercise.starter.text)
         func told(_ jobs: Int) throws -> [String] {
             let report = try report(app, stories: 32, jobs: jobs)
@@ -49,7 +49,7 @@ import Workshop
         #expect(try alone == told(2))
     }
 
-    @Test func `tells the same in ten runs, with one job and with two`() throws {
+    @Test func `reports the same in ten runs, with one job and with two`() throws {
         let app = try app(exercise.starter.text)
         let told = try (0..<10).map { run in
             let report = try report(app, stories: 20, jobs: run % 2 + 1)
@@ -60,7 +60,7 @@ import Workshop
         #expect(Set(told).count == 1)
     }
 
-    @Test func `hands over a scenario that shows the fault without the explorer`() throws {
+    @Test func `writes a scenario that shows the fault without the explorer`() throws {
         let app = try app(exercise.starter.text)
         let discovery = try #require(try report(app, stories: 32).discoveries.first)
         let scenario = try Scenario(parsing: "\(discovery.scenario)", name: "read back")

@@ -9,8 +9,8 @@ import Workshop
 
 @testable import Exploration
 
-/// Explorations of a screen that is made of JSON.
-@Suite(.serialized) struct `A screen made of JSON` {
+/// Explores a screen made from JSON.
+@Suite(.serialized) struct `A screen made from JSON` {
     private let workshop: Workshop
 
     init() throws { workshop = try .underTest(limits: PhaseLimits()) }
@@ -85,39 +85,38 @@ import Workshop
             hints: SourceOutline.KnobHints())
     }
 
-    @Test func `is known by what it decodes, and so are its pictures`() throws {
+    @Test func `is recognized by what it decodes, and so are its pictures`() throws {
         let setting = try setting(app(task: "task(id: country)"))
         let kinds = setting.shapes.map { "\($0): \(setting.kinds.known[$0].map { "\($0)" } ?? "unknown")" }
         #expect(kinds == ["GET /countries/#: sample", "GET /picture-#: image"])
         #expect(setting.unused.isEmpty && setting.unsampled.isEmpty)
     }
 
-    @Test func `shows what was there before, and that is found`() throws {
+    @Test func `that shows old content is found`() throws {
         let report = try Exploration(of: app(task: "task"), in: workshop, seed: 1).run(stories: 32)
         let screens = report.discoveries.filter { $0.finding.code == .wrongScreen }
         let scenario = try #require(screens.first?.scenario)
         #expect("\(scenario)".contains("replies sample"))
         #expect("\(scenario)".contains("see body of /countries/"))
-        // It shows under another seed, without the explorer.
+        // The saved scenario fails with another seed, without the explorer.
         let read = try Scenario(parsing: "\(scenario)", name: "read back")
         let trace = try AppRunner(of: app(task: "task"), in: workshop).play(read, seed: 77)
         #expect(ScenarioVerdict(judging: trace).findings.contains { $0.code == .wrongScreen })
     }
 
-    @Test func `is not accused where it is right`() throws {
+    @Test func `is not accused if it is right`() throws {
         let report = try Exploration(of: app(task: "task(id: country)"), in: workshop, seed: 1).run(
             stories: 64)
         #expect(report.discoveries.map(\.finding.sentence) == [])
     }
 
-    @Test func `whose type cannot be sampled is told with its resource and its type`() throws {
+    @Test func `with a type without samples is reported with resource and type`() throws {
         let unsampled = try setting(app(task: "task(id: country)", decoding: "Odd")).unsampled
         #expect(unsampled.map { "\($0.resource): \($0.type)" } == ["GET /countries/1: Odd"])
         #expect(unsampled.first?.problem.contains("accepts no value that was tried") == true)
     }
 
-    @Test func `is answered as a person says, in every play and in the scenario that is handed over`() throws
-    {
+    @Test func `receives the user's replies in every run and in the saved scenario`() throws {
         let routes = try Scenario(
             parsing: """
                 route /countries/1 replies fixture one.json after 10ms

@@ -5,7 +5,7 @@ import Wire
 
 @testable import Exploration
 
-@Suite struct `The values of a knob` {
+@Suite struct `A knob's values` {
     private func choices(_ kind: String, _ examples: [String], literals: [String] = []) -> [String] {
         KnobValues(
             [Knob(name: "k", kind: kind)],
@@ -13,32 +13,32 @@ import Wire
         ).choices(of: "k")
     }
 
-    @Test func `begin with its default, and have what the source compares with and what is next to that`() {
+    @Test func `start with the default, followed by compared values in the source and their neighbors`() {
         let choices = choices("int", ["7"], literals: ["500", "a"])
         #expect(choices.first == "7")
         #expect(Set(choices).isSuperset(of: ["0", "1", "499", "500", "501"]))
         #expect(Set(choices).count == choices.count)
     }
 
-    @Test func `keep their form where they have one`() {
+    @Test func `keep their format if they have one`() {
         let choices = choices("string", ["200x300"], literals: ["feed"])
         #expect(Set(choices).isSuperset(of: ["200x300", "300x200", "1x12", "11x2"]))
         #expect(choices.allSatisfy { $0.split(separator: "x").compactMap { Int($0) }.count == 2 })
     }
 
-    @Test func `are empty only where nothing says that there is something`() {
+    @Test func `are empty only if nothing in the source says otherwise`() {
         #expect(choices("string", []).contains(""))
         #expect(!choices("string", ["feed"], literals: ["compose"]).contains(""))
         #expect(choices("string", ["feed"], literals: ["compose"]).contains("compose"))
     }
 }
 
-@Suite struct `What a screen offers to a finger` {
+@Suite struct `What a user can touch` {
     private func touches(_ lines: [ScreenLine], options: [String: [String]] = [:]) -> [String] {
         Touches(options: options).on(lines).map { "\(Verb.gesture($0))" }
     }
 
-    @Test func `is its buttons, switches, tabs and sheets`() {
+    @Test func `is a screen's buttons, switches, tabs and sheets`() {
         let found = touches([
             ScreenLine(.button, "Go"), ScreenLine(.toggle, "News on"), ScreenLine(.tabs, "[Home]  Search"),
             ScreenLine(.edge, "sheet"), ScreenLine(.text, "Words"),
@@ -47,7 +47,7 @@ import Wire
             Set(found) == ["tap \"Go\"", "open \"Go\"", "toggle \"News\"", "tab \"Search\"", "dismiss"])
     }
 
-    @Test func `is what a picker is known to offer, once it was asked`() {
+    @Test func `includes a picker's options once they are known`() {
         var touches = Touches()
         let line = Verb.gesture(.choose(option: "?", picker: "Sort"))
         touches.learn(

@@ -8,8 +8,8 @@ import Workshop
 
 @testable import Exploration
 
-/// Apps that end, hang or flood the network in some stories.
-@Suite(.serialized) struct `An exploration goes on after an app that` {
+/// Apps that crash, hang or flood the network in some stories.
+@Suite(.serialized) struct `An exploration continues if an app` {
     private func report(doing deed: String, stories: Int) throws -> ExplorationReport {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
@@ -50,7 +50,7 @@ import Workshop
                 .noTimePassing, 16
             ),
         ])
-    func `misbehaves in some story`(deed: String, code: FindingCode, stories: Int) throws {
+    func `misbehaves in some stories`(deed: String, code: FindingCode, stories: Int) throws {
         let report = try report(doing: deed, stories: stories)
         #expect(report.stories == stories)
         #expect(report.states > 3)
@@ -63,7 +63,7 @@ import Workshop
     @Test(arguments: [
         "let other = Process(); try? other.run()", "_ = fork()", "Thread { while true {} }.start()",
     ])
-    func `is not built, and no story is played with it`(deed: String) throws {
+    func `is not built and runs no story`(deed: String) throws {
         let picture = try ChangingPicture()
         let source = """
             import Foundation
@@ -82,8 +82,8 @@ import Workshop
     }
 }
 
-@Suite struct `What stories remember` {
-    @Test func `is where an app hangs, so that few of them go there`() {
+@Suite struct `The memory of stories` {
+    @Test func `avoids lines that hang the app`() {
         var memory = StoryMemory()
         let line = Verb.set(KnobSetting(knob: "width", value: "2"))
         for _ in 0..<3 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Exploration
 
-/// Stories that go on where given lines have led.
+/// Stories that continue after given lines.
 @Suite(.serialized) struct `An opening` {
     private let lines = [
         "want /80/60", "route GET /80/60 replies image after 300ms", "wait 1s", "network on",
@@ -16,7 +16,7 @@ import Testing
         return Opening(after: scenario.steps.map(\.verb))
     }
 
-    @Test func `is the world that is given and what was done in it, without what was judged`() throws {
+    @Test func `contains the given world and actions, without wants and checks`() throws {
         let opening = try opening(lines)
         #expect(
             opening.world.map { "\($0)" } == ["route GET /80/60 replies image after 300ms", "network on"])
@@ -32,7 +32,7 @@ import Testing
             opening: try opening(lines))
     }
 
-    @Test func `begins every story, and is not shortened`() throws {
+    @Test func `starts every story and is never shortened`() throws {
         let report = try exploration(lines).run(stories: 32)
         #expect(!report.discoveries.isEmpty)
         for discovery in report.discoveries {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `that no world allows ends the exploration`() throws {
+    @Test func `ends the exploration if no world allows it`() throws {
         let report = try exploration(["show width=80 height=60", "tap \"Retry\""]).run(stories: 1000)
         #expect(report.ending == .neverOpened)
         #expect(report.stories == 32 && report.discoveries.isEmpty)

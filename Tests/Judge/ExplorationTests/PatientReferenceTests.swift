@@ -59,20 +59,20 @@ import Wire
         "show\ntap \"Load\"\nwait 2s\ntap \"Load\"", "show\ntap \"Count 0\"\ntap \"Count 1\"",
         "show\ntap \"Load\"\nsettle\ntap \"Count 0\"\nwait 1ms",
     ])
-    func `is not asked where the story's own user is as patient`(lines: String) throws {
+    func `is left out if the story's user is as patient`(lines: String) throws {
         #expect(try patient(lines) == nil)
     }
 
-    @Test func `touches the same when nothing goes on any more`() throws {
+    @Test func `touches the same things once the app is quiet`() throws {
         let lines = "show\ntap \"Load\"\nwait 1ms\ntap \"Load\"\nwait 1ms\ntap \"Count 0\""
         let calm = try #require(try patient(lines))
         #expect(calm.isCalm && calm.moments.last?.isQuiet == true)
         #expect(calm.requests.count == 2)
-        // Each second moment is that of a wait.
+        // Every second moment is a wait.
         #expect(calm.moments.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || $0.element.isQuiet })
     }
 
-    @Test func `has no story told twice because of a touch that found nothing`() throws {
+    @Test func `does not repeat a story because a touch found nothing`() throws {
         let lines = "show\ntap \"Load\"\nwait 1ms\ntap \"Count 0\""
         let plain = try told(lines)
         let missing = try stage.play(in: weather, seed: 1) { run throws(RefereeFault) in

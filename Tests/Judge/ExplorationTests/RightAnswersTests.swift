@@ -8,9 +8,9 @@ import Workshop
 
 @testable import Exploration
 
-/// What all right answers do is compared, and nothing else.
-@Suite(.serialized, .completeProof) struct `Compared with a course's right answers` {
-    /// A screen with words from the network, which is right to its task if nothing else is said.
+/// Compares only what all right answers do.
+@Suite(.serialized, .completeProof) struct `A comparison with a course's right answers` {
+    /// A screen with words from the network. Without arguments it fulfills its task.
     private func screen(
         waiting: String = "ProgressView()", failed: String = #"Text("Could not load")"#,
         status: String = "== 200", more: String = "", task: String = "", style: String = ""
@@ -63,7 +63,7 @@ import Workshop
         [screen(), screen(style: "hasFailed = false"), screen(style: "await Task.yield()")]
     }
 
-    @Test func `nothing is said of a right answer in another style`() throws {
+    @Test func `accuses no right answer in another style`() throws {
         let other = screen(more: #"Text("Welcome")"#, style: "try? await Task.sleep(for: .milliseconds(20))")
         #expect(try discoveries(in: other, rights: rights).map { "\($0.scenario)" } == [])
     }
@@ -73,7 +73,7 @@ import Workshop
         ("ProgressView()", "< 300", "", "see no body of /words"),
         ("ProgressView()", "== 200", "; await load()", "expect 1 request"),
     ])
-    func `an answer is accused of what none of them does`(
+    func `accuses an answer of what no right answer does`(
         waiting: String, status: String, task: String, line: String
     ) throws {
         let wrong = screen(waiting: waiting, status: status, task: task)
@@ -83,14 +83,14 @@ import Workshop
         #expect(found.allSatisfy { $0.lines <= 3 })
     }
 
-    @Test func `words count where the task names them`() throws {
+    @Test func `counts words that the task names`() throws {
         let found = try discoveries(in: screen(failed: #"Text("Error")"#), rights: rights)
         #expect(found.map { $0.scenario.steps.last.map { "\($0.verb)" } } == [#"see "Could not load""#])
         let unnamed = screen(more: #"Text("A word that the task does not know")"#)
         #expect(try discoveries(in: unnamed, rights: rights).isEmpty)
     }
 
-    @Test func `it says nothing of an app that keeps what it had`() throws {
+    @Test func `accuses no app that keeps earlier content`() throws {
         let answered = "words = String(decoding: data, as: UTF8.self)"
         let keeping =
             screen(style: "if let known = Known.words { words = known; return }")
@@ -99,18 +99,18 @@ import Workshop
         #expect(try discoveries(in: keeping, rights: rights).map { "\($0.scenario)" } == [])
     }
 
-    @Test func `it says nothing where they differ among each other`() throws {
+    @Test func `accuses nothing where the right answers differ`() throws {
         let wrong = screen(waiting: #"Text("…")"#)
         #expect(try discoveries(in: wrong, rights: rights + [wrong]).isEmpty)
     }
 
-    @Test func `it says nothing where they are too few, or one of them cannot be built`() throws {
+    @Test func `accuses nothing if they are too few or one cannot be built`() throws {
         let wrong = screen(waiting: #"Text("…")"#)
         #expect(try discoveries(in: wrong, rights: Array(rights.prefix(2))).isEmpty)
         #expect(try discoveries(in: wrong, rights: rights + ["no Swift"]).isEmpty)
     }
 
-    @Test func `it tells the same, however many stories are played side by side`() throws {
+    @Test func `reports the same for any number of simultaneous stories`() throws {
         let wrong = screen(waiting: #"Text("…")"#, status: "< 300")
         func told(_ jobs: Int) throws -> [String] {
             try discoveries(in: wrong, rights: rights, jobs: jobs).map { "\($0.number) \($0.scenario)" }
@@ -121,25 +121,25 @@ import Workshop
     }
 }
 
-@Suite struct `A task names` {
+@Suite struct `A task's text` {
     @Test(arguments: [
         ("Shows `Could not load` and \"Close\".", ["Close", "Could not load"]),
         ("The words `an\nend` and the number `7`", ["an end"]),
         ("No `body` calls `Task.sleep(for:)`, and \"a\" says little.", []),
         ("An odd \" sign", []),
     ])
-    func `words in quotes or as code`(task: String, words: [String]) {
+    func `names words in quotes or as code`(task: String, words: [String]) {
         #expect(TaskText(task).words == words)
     }
 
-    @Test func `which statuses are failures`() {
+    @Test func `says which statuses are failures`() {
         #expect(!TaskText("It may fail.").failures.contains(.status(204)))
         #expect(TaskText("or its status\n  is not 200**.").failures.contains(.status(204)))
         #expect(TaskText("if the list is empty").failures.contains(.json("")))
     }
 }
 
-@Suite struct `Answers that follow one another` {
+@Suite struct `Successive responses` {
     private let words = Resource(path: "/words")
     private let weather: StoryNetwork = {
         var weather = StoryNetwork(seed: 3, kinds: ReplyKinds(), failure: nil)
@@ -156,7 +156,7 @@ import Workshop
         #expect(replies[2].latency == ResponseSequence.lateness)
     }
 
-    @Test func `are those of one shape of resource`() {
+    @Test func `depend on the resource's shape`() {
         #expect(weather.replies(to: Resource(path: "/other")).count == 1)
     }
 }

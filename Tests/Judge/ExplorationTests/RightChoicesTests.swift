@@ -8,9 +8,9 @@ import Workshop
 
 @testable import Exploration
 
-/// Stories in which a solution of the course was accused once, among 20,000.
+/// Stories that once accused a solution of the course, among 20,000.
 @Suite struct `No story accuses` {
-    /// What is said of the solution to an exercise in the story that these lines tell.
+    /// What this story reports about the exercise's solution.
     private func accusations(
         of id: String, _ lines: String, failing: StoryNetwork.Failure? = nil
     ) throws -> [String] {
@@ -37,7 +37,7 @@ import Workshop
         #expect(try accusations(of: "second-thoughts", lines, failing: table) == [])
     }
 
-    @Test func `a button that chooses what is chosen`() throws {
+    @Test func `a button that selects what is already selected`() throws {
         let lines = """
             show
             network off

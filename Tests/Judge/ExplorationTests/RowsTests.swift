@@ -3,8 +3,8 @@ import Testing
 
 @testable import Exploration
 
-@Suite(.serialized) struct `A list of rows that all do the same` {
-    @Test func `is told by one of them`() throws {
+@Suite(.serialized) struct `A list of rows with one fault` {
+    @Test func `is reported through one row`() throws {
         let picture = try ChangingPicture()
         let source = """
             import SwiftUI
@@ -34,10 +34,10 @@ import Testing
                 if case .see(.body, false, _) = $0.verb { true } else { false }
             }
         }
-        let refusal = try #require(refusals.first, "A status is shown as if it were an answer.")
+        let refusal = try #require(refusals.first, "The list shows an error page as content.")
         let lines = refusal.scenario.steps.map(\.verb)
         #expect(lines.count { $0.name == .see } == 1)
-        #expect(lines.count { $0.name == .route } == 12, "The world of a story that is saved is whole.")
+        #expect(lines.count { $0.name == .route } == 12, "A saved story contains its whole world.")
         #expect(refusal.excerpt.map(\.line.name) == [.route, .show, .settle, .see])
         #expect(refusal.excerpt.first?.others == 11)
     }

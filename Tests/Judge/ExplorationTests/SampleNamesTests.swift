@@ -9,13 +9,13 @@ import Workshop
 
 @testable import Exploration
 
-/// Rows that the network names, and what is behind them.
+/// Rows with names from the network, and the pages behind them.
 @Suite(.serialized) struct `A row that a sample names` {
     private let products = Resource(path: "/products")
 
     private func word(_ seed: RunSeed) -> String { seed.sampleWord(for: products) }
 
-    @Test func `has the name of another sample under another seed, however it is written`() {
+    @Test func `has another sample's name under another seed, in any spelling`() {
         let lines: [Verb] = [
             .show([]), .gesture(.tap(label: "Buy \(word(1))-2-name")),
             .gesture(.toggle(label: word(1).uppercased())),
@@ -33,7 +33,7 @@ import Workshop
         #expect(names.lines(lines, drawnUnder: 1, under: 1) == lines)
     }
 
-    @Test func `is the only thing that is renamed`() {
+    @Test func `is the only renamed thing`() {
         let lines: [Verb] = [.gesture(.tap(label: "Buy")), .gesture(.type(text: word(1), field: "Search"))]
         let names = SampleNames(in: lines, under: 1, asked: [products])
         #expect(!names.areIn(lines, under: 1))
@@ -41,7 +41,7 @@ import Workshop
     }
 
     @Test(arguments: [RunSeed(1), RunSeed(7)])
-    func `hides no fault of the page behind it, and the story says its seed`(seed: RunSeed) throws {
+    func `hides no fault of the page behind it, and the story names its seed`(seed: RunSeed) throws {
         let source = """
             import SwiftUI
 

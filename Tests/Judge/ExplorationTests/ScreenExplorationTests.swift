@@ -7,9 +7,9 @@ import Workshop
 
 @testable import Exploration
 
-/// Whole screens, as apps have them, that were accused wrongly once or not at all.
-@Suite(.serialized) struct `Of a screen` {
-    /// A screen of rows that are decoded, with what is given as the members of its view.
+/// Whole screens as apps have them. Each was once accused wrongly, or not at all.
+@Suite(.serialized) struct `On a screen` {
+    /// The findings for a screen of decoded rows, given its view's members.
     private func found(_ members: String, stories: Int = 200) throws -> Set<FindingCode> {
         Set(try report(of: members, stories: stories).discoveries.map(\.finding.code))
     }
@@ -55,7 +55,7 @@ import Workshop
     private struct NotBuilt: Error, CustomStringConvertible { let description: String }
 
     @Test(arguments: [
-        // Its parts are loaded together, and one that fails ends the others.
+        // Its parts load together, and one failure cancels the others.
         """
         var body: some View {
             VStack {
@@ -78,7 +78,7 @@ import Workshop
             }
         }
         """,
-        // The first of two mirrors wins.
+        // The faster of two mirrors wins.
         """
         var body: some View {
             Text(hasFailed ? "Could not be loaded" : words).task {
@@ -97,7 +97,7 @@ import Workshop
             }
         }
         """,
-        // An optional part is left out.
+        // A missing optional part is left out.
         """
         var body: some View {
             VStack {
@@ -115,7 +115,7 @@ import Workshop
             }
         }
         """,
-        // The list is pulled down while it is loaded for the first time.
+        // The user pulls the list down during its first load.
         """
         var body: some View {
             List(items) { Text($0.name) }
@@ -124,7 +124,7 @@ import Workshop
                 .refreshable { await load() }
         }
         """,
-        // While one row waits to be removed, the others cannot be.
+        // While one row waits to be removed, the others cannot be removed.
         """
         @State private var pending: Int?
         var body: some View {
@@ -146,7 +146,7 @@ import Workshop
         }
         """,
     ])
-    func `that does as many apps do, nothing is told`(members: String) throws {
+    func `with a common pattern, nothing is accused`(members: String) throws {
         #expect(try found(members) == [])
     }
 
@@ -160,7 +160,7 @@ import Workshop
         "Text(item.name).swipeActions { Button(\"Stock\") { \(leak) } }",
         "Button(item.name) {}.swipeActions { Button(\"Stock\") { \(leak) } }",
     ])
-    func `what is behind a gesture that nothing on it shows is found`(row: String) throws {
+    func `a fault behind an invisible gesture is found`(row: String) throws {
         let found = try found(
             """
             var body: some View {
@@ -173,7 +173,7 @@ import Workshop
     }
 
     @Test(arguments: [(false, [FindingCode.wrongScreen]), (true, [])])
-    func `an error that stays when the second attempt succeeds is found`(
+    func `an error that stays after a successful retry is found`(
         isCleared: Bool, codes: [FindingCode]
     ) throws {
         let found = try found(
@@ -203,7 +203,7 @@ import Workshop
         #expect(found == Set(codes))
     }
 
-    @Test func `a task begun by pulling a list down is told of the refreshable`() throws {
+    @Test func `a Swift task started by pulling a list down names refreshable`() throws {
         let report = try report(
             of: """
                 var body: some View {

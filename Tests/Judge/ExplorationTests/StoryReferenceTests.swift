@@ -3,11 +3,11 @@ import Testing
 
 @testable import Exploration
 
-@Suite struct `What a story is compared with` {
+@Suite struct `A story's reference run` {
     private func reference(_ reference: StoryReference, for lines: String...) throws -> [String]? {
         let story = try Scenario(parsing: lines.joined(separator: "\n"), name: "story")
         let other = reference.scenario(for: story)
-        // It reads back as it is written.
+        // The text can be read back.
         if let other { _ = try Scenario(parsing: "\(other)", name: "other") }
         return other?.steps.map { "\($0.verb)" }
     }
@@ -18,7 +18,7 @@ import Testing
         "tap \"Again\"", "settle", "see body of /a",
     ]
 
-    @Test func `is afresh the world and the inputs at its end, and nothing that was done`() throws {
+    @Test func `with a fresh app has the story's last world and inputs, without its actions`() throws {
         let lines = story.joined(separator: "\n")
         #expect(
             try reference(.fresh, for: lines) == [
@@ -28,7 +28,7 @@ import Testing
         #expect(try reference(.fresh, for: "network off", "show", "network on")?.first == "network on")
     }
 
-    @Test func `is with patience each thing that was done, and all the time that it takes`() throws {
+    @Test func `with a patient user has every action, each with all the time it needs`() throws {
         #expect(
             try reference(.patient, for: story.joined(separator: "\n")) == [
                 "route GET /a replies text after 10ms", "show id=1", "settle within 30s", "set id 2",

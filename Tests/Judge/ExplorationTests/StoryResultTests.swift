@@ -9,7 +9,7 @@ import Workshop
 
 @testable import Exploration
 
-/// A story that was played without anything that judges, and is judged afterwards.
+/// A story runs without wants and is graded afterwards.
 @Suite struct `A story's run` {
     private let exercise: ChangingPicture
     init() throws { exercise = try ChangingPicture() }
@@ -20,7 +20,7 @@ import Workshop
         .set(.init(knob: "width", value: "100")), .hide,
     ]
 
-    /// The lines with some between them that say what is wanted.
+    /// The story's lines with wants in between.
     private var wanting: [Verb] {
         let first = Resource(method: "GET", path: "/100/200")
         let second = Resource(method: "GET", path: "/200/200")
@@ -37,7 +37,7 @@ import Workshop
             errors: exercise.exercise.errors)
     }
 
-    @Test func `is the one that it has with lines beside it which say what is wanted`() throws {
+    @Test func `equals the run with want lines in between`() throws {
         for source in [exercise.exercise.starter, exercise.exercise.solution] {
             let stage = try stage(source)
             let weather = StoryNetwork(seed: 3, kinds: ReplyKinds(), failure: nil)
@@ -50,7 +50,7 @@ import Workshop
             let scenario = Scenario(
                 name: "story", title: "story", steps: (asked.map { weather.route(to: $0) } + wanting).steps)
             let played = try stage.trace(of: scenario, seed: 1)
-            // The lines are numbered otherwise, because of the routes.
+            // The numbers of the lines differ, because this scenario starts with routes.
             let happened = played.events.dropFirst(asked.count).filter { !$0.kind.isWorkOfAView }
             #expect(judged.events.map(\.kind.withoutLine) == happened.map(\.kind.withoutLine))
             #expect(judged.events.map(\.at) == happened.map(\.at))
@@ -59,7 +59,7 @@ import Workshop
         }
     }
 
-    @Test func `cannot be judged by a line that looks at the screen`() throws {
+    @Test func `cannot be graded with a line that looks at the screen`() throws {
         let stage = try stage(exercise.exercise.solution)
         let weather = StoryNetwork(seed: 3, kinds: ReplyKinds(), failure: nil)
         let told = try #require(try stage.play(lines, in: weather, seed: 1))
@@ -70,7 +70,7 @@ import Workshop
 }
 
 extension TraceEvent.Kind {
-    /// A story's run is played without being told of it.
+    /// A story's run does not record this work.
     fileprivate var isWorkOfAView: Bool {
         switch self {
         case .fact(.initialised), .fact(.bodyEvaluated), .fact(.appeared(_, nil)): true

@@ -4,8 +4,8 @@ import Wire
 
 @testable import Exploration
 
-/// What is wrong in every app, with one that does it and one that comes close.
-@Suite(.serialized) struct `Invented stories tell` {
+/// Faults in any app: for each, an app with it and an app that comes close.
+@Suite(.serialized) struct `Invented stories` {
     private func found(_ members: String, _ load: String, stories: Int = 160) throws -> Set<FindingCode> {
         let picture = try ChangingPicture()
         let source = """
@@ -29,7 +29,7 @@ import Wire
     }
 
     @Test(arguments: [(false, [FindingCode.redundantFetch]), (true, [])])
-    func `an order that a second touch sends again`(isGuarded: Bool, codes: [FindingCode]) throws {
+    func `find an order that a second tap sends again`(isGuarded: Bool, codes: [FindingCode]) throws {
         let found = try found(
             """
             @State private var isBusy = false
@@ -88,19 +88,19 @@ import Wire
 
     private let retry = #"VStack { Text("Could not load"); Button("Try again") { attempt += 1 } }"#
 
-    @Test func `nothing of an app that says what failed and can try again`() throws {
+    @Test func `accuse no app that shows a failure and can retry`() throws {
         #expect(try found(screen(failed: retry), load(isChecked: true)).isEmpty)
     }
 
-    @Test func `a refusal that is shown as an answer is`() throws {
+    @Test func `find an error page that is shown as content`() throws {
         #expect(try found(screen(failed: retry), load(isChecked: false)) == [.wrongScreen])
     }
 
-    @Test func `a failure after a spinner, of which no word is said`() throws {
+    @Test func `find a spinner that ends in a failure without a message`() throws {
         #expect(try found(screen(failed: "EmptyView()"), load(isChecked: true)) == [.wrongScreen])
     }
 
-    @Test func `a second try that tries nothing`() throws {
+    @Test func `find a retry that requests nothing`() throws {
         #expect(
             try found(screen(failed: retry, task: ".task"), load(isChecked: true)) == [.missedFetch])
     }

@@ -1,7 +1,7 @@
 import Testing
 
-/// An address on the network, read as if it were a file.
-@Suite struct `A load that blocks` {
+/// An address on the network that is read like a file.
+@Suite struct `A blocking load` {
     @Test(arguments: [
         "let d = try Data(contentsOf: URL(string: \"https://a.example\")!)",
         "let s = try? String(contentsOf: Foundation.URL(string: a)!, encoding: .utf8)",
@@ -9,7 +9,7 @@ import Testing
         "let url = URL(string: a)\nlet t = Task.detached { if let url { try Data(contentsOf: url) } }",
         "var parts = URLComponents()\nlet d = try Data(contentsOf: URLComponents().url!)",
     ])
-    func `is refused, with what to use instead`(source: String) {
+    func `is refused with its replacement`(source: String) {
         #expect(rules(source) == ["blocking-load"])
     }
 
@@ -19,7 +19,7 @@ import Testing
         "let d = try Data(contentsOf: URL(filePath: \"/a\"))", "list.append(contentsOf: other)",
         "struct Data { init(contentsOf: URL) {} }\nlet d = Data(contentsOf: URL(string: a)!)",
     ])
-    func `is not, of a file`(source: String) {
+    func `of a file is accepted`(source: String) {
         #expect(rules(source).isEmpty)
     }
 }

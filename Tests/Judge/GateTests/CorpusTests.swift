@@ -3,8 +3,8 @@ import Gate
 import TestSupport
 import Testing
 
-/// Ordinary source is accepted.
-@Suite struct `In the corpus` {
+/// The gate accepts ordinary source.
+@Suite struct `Of the corpus` {
     private static func files(in folder: String, named ending: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: Checkout.root.appending(path: folder).path)
         return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }.sorted()
@@ -13,18 +13,18 @@ import Testing
 
     private static var ownFiles: [String] {
         files(in: "Tests/Judge/GateTests/Corpus", named: ".swift")
-            // Host.swift is the course's own, and not read by the gate.
+            // The gate does not read `Host.swift`, which belongs to the course.
             + files(in: "Exercises", named: ".swift").filter { !$0.hasSuffix("/Host.swift") }
     }
 
-    @Test(arguments: ownFiles) func `a file is let through`(path: String) throws {
+    @Test(arguments: ownFiles) func `each file is accepted`(path: String) throws {
         let bytes = Array(try Data(contentsOf: Checkout.root.appending(path: path)))
         let findings = Gate.read([Source(name: path, bytes: bytes)]).refusals
         #expect(findings == [])
     }
 
     @Test(arguments: files(in: "Lessons", named: ".md").filter { !$0.contains("/Questions/") })
-    func `a lesson's snippets are let through`(
+    func `each lesson's snippets are accepted`(
         path: String
     ) throws {
         let page = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)

@@ -1,7 +1,7 @@
 import Testing
 
-/// Whether an answer asks where it runs.
-@Suite struct `About its host` {
+/// Answers must not ask where they run.
+@Suite struct `A condition about the host` {
     @Test(arguments: [
         "#if os(Linux)\nlet x = 1\n#endif", "#if !os(Linux)\nlet x = 1\n#endif",
         "#if DEBUG && canImport(Glibc)\nlet x = 1\n#endif",
@@ -10,7 +10,7 @@ import Testing
         "let c: AnyClass? = Bundle.main.classNamed(\"Foundation.Process\")", "let c = bundle.principalClass",
         "let host = CommandLine.arguments[0]", "let c = NSClassFromString(\"Lab.Stage\")",
     ])
-    func `an answer that asks for the course is refused`(source: String) {
+    func `is refused if it asks for the course`(source: String) {
         #expect(rules(source) == ["host"])
     }
 
@@ -22,7 +22,7 @@ import Testing
         "func os(_ x: Int) {}\nlet Linux = 1\nos(Linux)",
         "struct CommandLine {}\nlet c = CommandLine()",
     ])
-    func `ordinary conditions are not`(source: String) {
+    func `is accepted if it is an ordinary one`(source: String) {
         #expect(rules(source).isEmpty)
     }
 }

@@ -2,12 +2,12 @@ import Gate
 import Testing
 import Wire
 
-@Suite struct `Of the imports` {
+@Suite struct `An import` {
     @Test(arguments: [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "FoundationNetworking", "os", "OSLog", "MapKit", "Charts", "WebKit", "SwiftData",
     ])
-    func `what an app imports may be imported`(module: String) {
+    func `of an app framework is accepted`(module: String) {
         #expect(verdict("import \(module)").isEmpty)
         #expect(verdict("import struct \(module).Thing").isEmpty)
     }
@@ -15,12 +15,12 @@ import Wire
     @Test(arguments: [
         "Glibc", "Darwin", "Lab", "Lifecycle", "VirtualTime", "Builtin", "CHost",
     ])
-    func `nothing else may`(module: String) {
+    func `of anything else is refused`(module: String) {
         #expect(verdict("import SwiftUI\nimport \(module)") == ["2:8 import"])
         #expect(verdict("public import func \(module).thing") == ["1:20 import"])
     }
 
-    @Test func `an import in a branch for another platform is read too`() {
+    @Test func `in a branch for another platform is read, too`() {
         #expect(verdict("#if canImport(Glibc)\nimport Glibc\n#endif") == ["1:5 host", "2:8 import"])
     }
 
@@ -34,7 +34,7 @@ import Wire
         #expect(!AppleFrameworks.names.contains(framework))
     }
 
-    @Test func `the advice fits the module`() {
+    @Test func `gets advice for its module`() {
         let findings = Gate.read([Source(name: "A.swift", bytes: Array("import Darwin".utf8))]).refusals
         #expect(findings.first?.instead.hasPrefix("Import Foundation") == true)
     }

@@ -2,13 +2,13 @@ import Gate
 import Testing
 import Wire
 
-/// What a source says of the values that its knobs could have.
-@Suite struct `A source tells of its knobs` {
+/// A source's hints at values for its knobs.
+@Suite struct `A source's hints` {
     private func outline(_ text: String) -> SourceOutline {
         Gate.read([Source(name: "A.swift", bytes: Array(text.utf8))], alsoAllowed: ["Lab"]).outline
     }
 
-    @Test func `their defaults, and what comments say they are like`() {
+    @Test func `include defaults, and values that comments give as examples`() {
         let hints = outline(
             """
             /// The knob `size` is like `200x300`.
@@ -33,7 +33,7 @@ import Wire
         ("enum E: String { case a = \"x\" }", ["x"]), ("Text(\"a\").tag(3)", ["3"]),
         ("Text(\"nothing\")", []),
     ])
-    func `what it compares with`(code: String, literals: [String]) {
+    func `include compared values`(code: String, literals: [String]) {
         #expect(outline("func f() { \(code) }").hints.literals == literals)
     }
 
@@ -41,11 +41,11 @@ import Wire
         ("_tab = State(initialValue: tab)", true), ("_m = StateObject(wrappedValue: M(tab))", true),
         ("_tab = State(initialValue: 0)", false), ("tab = 3", false),
     ])
-    func `whether state begins with what a view is given`(code: String, isSeeded: Bool) {
+    func `say whether a view's input becomes a state's initial value`(code: String, isSeeded: Bool) {
         #expect(outline("struct V { init(tab: Int) { \(code) } }").hints.seedsState == isSeeded)
     }
 
-    @Test func `which findings a comment allows, with a reason`() {
+    @Test func `include findings that a comment allows with a reason`() {
         let allowances = outline(
             """
             let a = 1  // course: allow missed-fetch — it is kept

@@ -1,14 +1,14 @@
 import Testing
 
-/// Macros that an answer may use, and macros that it declares.
-@Suite struct `Among macros` {
+/// The macros that an answer may use, and those that it declares.
+@Suite struct `A macro` {
     @Test(arguments: [
         "#Preview { Text(\"x\") }", "#Preview(\"Empty\", traits: .landscapeLeft) { Text(\"x\") }",
         "#Preview {\n@Previewable @State var on = false\nToggle(\"x\", isOn: $on)\n}",
         "extension EnvironmentValues { @Entry var size = 20 }", "@Observable final class Model {}",
         "let adult = #Predicate<Int> { $0 > 17 }", "print(#fileID, #line)",
     ])
-    func `the course's own and the compiler's are let through`(source: String) {
+    func `of the course or the compiler is accepted`(source: String) {
         #expect(rules(source).isEmpty)
     }
 
@@ -16,7 +16,7 @@ import Testing
         "macro Size() = #externalMacro(module: \"A\", type: \"B\")",
         "#Preview {\nmacro Size() = #externalMacro(module: \"A\", type: \"B\")\nText(\"x\")\n}",
     ])
-    func `one's own are refused, wherever they are declared`(source: String) {
+    func `that the answer declares is refused, wherever it is declared`(source: String) {
         #expect(Set(rules(source)) == ["macro"])
     }
 
@@ -24,7 +24,7 @@ import Testing
         "extension EnvironmentValues { @__EntryDefaultValue static var size = 20 }",
         "#Preview {\nlet p = Unmanaged.passRetained(x)\nText(\"x\")\n}",
     ])
-    func `what a macro writes for itself, or is given, is read as anything else is`(source: String) {
+    func `has a body and arguments that the gate reads like other code`(source: String) {
         #expect(!rules(source).isEmpty)
     }
 }

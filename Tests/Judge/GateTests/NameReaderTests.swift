@@ -2,15 +2,15 @@ import Gate
 import Testing
 import Wire
 
-/// What an answer's files use and do not declare. One name too many here would let an answer wait for nothing; one too few only
-/// leaves a name to the compiler.
+/// The names that an answer's files use but do not declare. An extra name makes an answer wait for nothing; a
+/// missing one only leaves the name to the compiler.
 @Suite struct `The names that a source uses` {
     private func used(_ texts: String...) -> [String] {
         let sources = texts.enumerated().map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }
         return Gate.names(in: sources).uses.map(\.name)
     }
 
-    @Test func `are those after a dot, in a key path and of a call's arguments`() {
+    @Test func `include members, key paths and names in a call's arguments`() {
         let source = """
             struct Row: View {
                 let item: Item
@@ -27,7 +27,7 @@ import Wire
             ])
     }
 
-    @Test func `leave out what another system may have`() {
+    @Test func `exclude branches for other systems`() {
         let source = """
             #if os(macOS)
             let size = NSScreen.main.frame
@@ -38,7 +38,7 @@ import Wire
         #expect(used(source) == ["$text"])
     }
 
-    @Test func `leave out what any of the files declares`() {
+    @Test func `exclude declarations of any file`() {
         #expect(
             used(
                 "func show(_ row: Row) { row.price; row.open(at: 1); pair.first; row.other }",
@@ -47,14 +47,14 @@ import Wire
                 == [])
     }
 
-    @Test func `are told where they occur first`() {
+    @Test func `have the place of their first use`() {
         let uses = Gate.names(in: [
             Source(name: "A.swift", bytes: Array("let a = 1\nlet b = a.left.left".utf8))
         ]).uses
         #expect(uses == [.init(name: "left", file: "A.swift", line: 2, column: 11, isMember: true)])
     }
 
-    @Test func `are none where a type looks members up by a text`() {
+    @Test func `are none on a type that looks members up dynamically`() {
         let open = "@dynamicMemberLookup struct A { subscript(dynamicMember name: String) -> Int { 1 } }"
         #expect(used(open, "let a = A().anything") == [])
     }

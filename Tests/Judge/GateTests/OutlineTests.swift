@@ -26,7 +26,7 @@ import Wire
         ("let size: Int\n    init(_ size: Int) { self.size = size }\n    init() { size = 3 }", []),
         ("private init() {}", ["an initializer that is not private"]),
     ])
-    func `a view needs what has no value of its own`(_ members: String, _ needs: [String]) throws {
+    func `a view needs values for properties without a default`(_ members: String, _ needs: [String]) throws {
         let view = try #require(
             outline("struct V: View {\n    \(members)\n    var body: some View { Text(\"\") }\n}").views.first
         )
@@ -39,7 +39,7 @@ import Wire
         ("let step: Int", ["time"]),
         ("init(step: Int) {}", ["time"]),
     ])
-    func `a property needs no value whose wrapper needs none`(_ members: String, _ needs: [String]) {
+    func `a property whose wrapper provides its value needs none`(_ members: String, _ needs: [String]) {
         let view = outline(
             "struct V: View {\n    @Ticker var time\n    var body: some View { Text(\"\") }\n}\n"
                 + "@propertyWrapper struct Ticker: DynamicProperty {\n    \(members)\n"
@@ -55,7 +55,7 @@ import Wire
             ])
     }
 
-    @Test func `views of extensions, in types and of one's own are told apart`() {
+    @Test func `views in extensions, in types and at the top level are distinguished`() {
         let found = outline(
             """
             struct A {}
@@ -68,7 +68,7 @@ import Wire
         #expect(found.views.map(\.isHidden) == [false, false, true])
     }
 
-    @Test func `apps, knobs and previews are seen with their places`() throws {
+    @Test func `apps, knobs and previews have their places`() throws {
         let source = """
             @main struct TheApp: App { var body: some Scene { WindowGroup { Host() } } }
             struct Host: View {
@@ -100,7 +100,7 @@ import Wire
                 "@State var isOn = true"))
     }
 
-    @Test func `the older previews are seen, unless no other file can name them`() {
+    @Test func `older previews are included if other files can name them`() {
         let found = outline(
             """
             struct Page_Previews: PreviewProvider { static var previews: some View { Text("") } }
@@ -115,7 +115,7 @@ import Wire
         "#if os(macOS)\n#elseif canImport(UIKit)\nX\n#else\n#endif", "#if BETA\n#else\nX\n#endif",
         "#if os(iOS)\n#if DEBUG\nX\n#endif\n#endif", "#if BETA || true && DEBUG\nX\n#endif",
     ])
-    func `what the conditions around it choose is seen`(source: String) {
+    func `code that a condition selects is included`(source: String) {
         let previews = outline(source.replacing("X", with: "#Preview { Text(\"\") }")).previews
         #expect(previews.count == 1)
         let views = outline(source.replacing("X", with: "struct Page: View {}")).views
@@ -129,18 +129,18 @@ import Wire
         "#if canImport(CoreData)\nX\n#endif",
         "#if DEBUG\n#if os(watchOS)\nX\n#endif\n#endif",
     ])
-    func `what they leave out is not`(source: String) {
+    func `code that a condition excludes is left out`(source: String) {
         #expect(outline(source.replacing("X", with: "#Preview { Text(\"\") }")).previews.isEmpty)
         #expect(outline(source.replacing("X", with: "struct Page: View {}")).views.isEmpty)
     }
 
-    @Test func `of what only the compiler can decide, views are seen and previews are not`() {
+    @Test func `conditions that only the compiler can decide include views but no previews`() {
         let found = outline("#if swift(>=5.9)\nstruct Page: View {}\n#Preview { Page() }\n#endif")
         #expect(found.views.map(\.name) == ["Page"])
         #expect(found.previews.isEmpty)
     }
 
-    @Test func `a preview in one line gives up its state with the semicolon`() throws {
+    @Test func `the state in a one-line preview ends with its semicolon`() throws {
         let source = "#Preview { @Previewable @State var n = 1; Text(\"\\(n)\") }"
         let state = try #require(outline(source).previews.first?.states.first)
         let bytes = Array(source.utf8)

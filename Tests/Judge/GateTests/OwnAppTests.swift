@@ -1,8 +1,8 @@
 import Gate
 import Testing
 
-/// What the gate lets an app of the learner's do in the lab, and no answer.
-@Suite struct `An own app` {
+/// The gate permits a learner's app in the lab more than an answer.
+@Suite struct `A learner's own app` {
     private func refusals(_ text: String, isOwnApp: Bool) -> [String] {
         let source = [Source(name: "A.swift", bytes: Array(text.utf8))]
         return Gate.read(source, alsoAllowed: ["Lab"], isOwnApp: isOwnApp).refusals.map(\.rule)
@@ -16,7 +16,7 @@ import Testing
         ("let bytes = list.mBuffers.mData", "unsafe"),
         ("exit(0)", "process"),
     ])
-    func `has files and arguments, and may end`(source: String, rule: String) {
+    func `may use files and arguments, and may exit`(source: String, rule: String) {
         #expect(refusals(source, isOwnApp: true).isEmpty)
         #expect(refusals(source, isOwnApp: false) == [rule])
     }
@@ -26,7 +26,7 @@ import Testing
         "atexit { }",
         "let c = NSClassFromString(\"Lab.Stage\")", "let p = Process()", "sleep(1)",
     ])
-    func `has nothing else that an answer has not`(source: String) {
+    func `may use nothing else that an answer may not`(source: String) {
         #expect(refusals(source, isOwnApp: true).count == 1)
     }
 }

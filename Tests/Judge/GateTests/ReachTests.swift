@@ -1,7 +1,7 @@
 import Testing
 
-/// What an answer reaches for: memory, the process, files.
-@Suite struct `Of what an answer reaches for` {
+/// Code that reaches for memory, the process or files.
+@Suite struct `In an answer` {
     @Test(arguments: [
         "let p: UnsafeMutablePointer<Int>? = nil", "func f(_ p: UnsafeRawBufferPointer) {}",
         "let p = Unmanaged.passRetained(x)",
@@ -27,7 +27,7 @@ import Testing
         "list.enumerateObjects { _, _, stop in [stop].forEach { $0[9] = true } }",
         "list.enumerateObjects { [stop = 1] _, _, x in x.successor().pointee = true }",
     ])
-    func `unsafe memory is refused`(source: String) {
+    func `unsafe memory access is refused`(source: String) {
         #expect(rules(source) == ["unsafe"])
     }
 
@@ -43,7 +43,7 @@ import Testing
         "for (i, x) in list.enumerated() { print(i, x) }",
         "let i = set.indexes(passingTest: { i, _ in i > 2 })",
     ])
-    func `what only sounds unsafe is not`(source: String) {
+    func `names that only sound unsafe are accepted`(source: String) {
         #expect(rules(source).isEmpty)
     }
 
@@ -57,7 +57,7 @@ import Testing
         "sleep(1)",
         "let t: Foundation.Thread? = nil",
     ])
-    func `acting on the process is refused`(source: String) {
+    func `control of the process is refused`(source: String) {
         #expect(rules(source) == ["process"])
     }
 
@@ -73,7 +73,7 @@ import Testing
         "let a = ProcessInfo.processInfo.arguments.contains(\"--demo\")",
         "foo(exit: 1)", "Task.detached { }", "DispatchQueue.main.async { }", "fatalError(\"no\")",
     ])
-    func `one's own names are one's own`(source: String) {
+    func `the answer's own names are accepted`(source: String) {
         #expect(rules(source).isEmpty)
     }
 
@@ -89,7 +89,7 @@ import Testing
         "Bundle.main.url(forResource: \"a\", withExtension: \"json\")",
         "UserDefaults.standard.set(1, forKey: \"a\")",
     ])
-    func `what apps use every day is not`(source: String) {
+    func `everyday APIs of apps are accepted`(source: String) {
         #expect(rules(source).isEmpty)
     }
 }

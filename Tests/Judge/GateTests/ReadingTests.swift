@@ -3,18 +3,18 @@ import Gate
 import Testing
 import Wire
 
-@Suite struct `When the gate reads` {
+@Suite struct `The gate` {
     func findings(_ bytes: [UInt8]) -> [GateFinding] {
         Gate.read([Source(name: "Answer.swift", bytes: bytes)]).refusals
     }
 
-    @Test func `an empty file is told from an empty answer`() {
+    @Test func `distinguishes an empty file from an empty answer`() {
         #expect(findings([]).map(\.fact) == ["The file is empty."])
         #expect(findings(Array(" \n\n".utf8)).map(\.fact) == ["The file is empty."])
         #expect(findings(Array("// later".utf8)).isEmpty)
     }
 
-    @Test func `bytes that are not text are refused`() {
+    @Test func `refuses bytes that are not text`() {
         #expect(findings([0x6c, 0xff, 0xfe]).map(\.fact) == ["The file is not UTF-8 text."])
         #expect(
             findings([0x6c, 0x00]).map(\.fact) == ["The file contains null bytes, so it is not Swift source."]
@@ -25,23 +25,23 @@ import Wire
             ])
     }
 
-    @Test func `a byte order mark and Windows line ends are read as text`() {
+    @Test func `reads a byte order mark and Windows line ends as text`() {
         #expect(
             findings([0xef, 0xbb, 0xbf] + Array("import SwiftUI\r\nimport Glibc\r\n".utf8)).map(\.line) == [2]
         )
     }
 
-    @Test func `columns count as the compiler counts`() {
+    @Test func `counts columns like the compiler`() {
         #expect(verdict("let ü = 1; exit(0)") == ["1:13 process"])
     }
 
-    @Test func `a name declared in one file is known in the others`() {
+    @Test func `knows the names that other files declare`() {
         let sources = ["func exit() {}", "func leave() { exit() }"].enumerated()
             .map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }
         #expect(Gate.read(sources).refusals.isEmpty)
     }
 
-    @Test func `broken source is the compiler's to explain`() {
+    @Test func `leaves broken source to the compiler`() {
         #expect(verdict("struct { func ( } let = = ").isEmpty)
         #expect(rules("struct { func ( } exit(0)") == ["process"])
     }
@@ -49,9 +49,9 @@ import Wire
     @Test(arguments: [
         "(", "[", "{", "a.", "!", "{ x in ", "try ", "a ? b : ", "if a { } else ", "-", "\"\\(",
     ])
-    func `nesting without end is refused or read, and never breaks the gate`(piece: String) async {
+    func `refuses or reads endless nesting, and never crashes`(piece: String) async {
         let bytes = Array(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
-        // On a large stack, as in course-gate: the parser recurses as deep as the source nests.
+        // Uses a large stack like course-gate, because the parser recurses with the source's nesting.
         let findings: [GateFinding] = await withCheckedContinuation { done in
             let thread = Thread {
                 done.resume(returning: Gate.read([Source(name: "A.swift", bytes: bytes)]).refusals)
@@ -62,12 +62,12 @@ import Wire
         #expect(findings.allSatisfy { $0.rule == "nesting" })
     }
 
-    @Test func `brackets that close again may be many`() {
+    @Test func `accepts many brackets that close again`() {
         #expect(verdict("let x = [" + String(repeating: "[(1, 2)], ", count: 2000) + "]").isEmpty)
         #expect(verdict("let x = " + String(repeating: "[", count: 20)) == ["1:1 nesting"])
     }
 
-    @Test func `a screenful of ordinary SwiftUI passes`() {
+    @Test func `accepts a screenful of ordinary SwiftUI`() {
         let source = """
             import SwiftUI
 

@@ -1,13 +1,13 @@
 import Testing
 
-@Suite struct `Among attributes` {
+@Suite struct `An attribute` {
     @Test(arguments: [
         "@_silgen_name(\"write\") func write(_: Int32)", "@_extern(c) func abort()",
         "@_spi(Private) import SwiftUI",
         "@_dynamicReplacement(for: body) var other: Int { 0 }", "@_exported import SwiftUI",
         "@_section(\".init_array\") let start = 1", "@_used let kept = 1", "@_cdecl(\"main\") func main() {}",
     ])
-    func `attributes that begin with an underscore are refused`(source: String) {
+    func `that starts with an underscore is refused`(source: String) {
         #expect(verdict(source) == ["1:1 underscored-attribute"])
     }
 
@@ -15,7 +15,7 @@ import Testing
         "@c(abort) func abort() {}", "@section(\".init_array\") let start = 1", "@used let kept = 1",
         "@cdecl(\"abort\") func abort() {}",
     ])
-    func `attributes that speak to the linker are refused`(source: String) {
+    func `for the linker is refused`(source: String) {
         #expect(verdict(source) == ["1:1 symbol-attribute"])
     }
 
@@ -25,7 +25,7 @@ import Testing
         ("section", "@section(\".init_array\") let start = 1", "symbol-attribute"),
         ("c", "@c(abort) func abort() {}", "symbol-attribute"),
     ])
-    func `an attribute is refused also if the answer declares its name`(
+    func `is refused even if the answer declares its name`(
         name: String, source: String, rule: String
     ) {
         #expect(rules("enum Own { case \(name) }\n\(source)") == [rule])
@@ -38,11 +38,11 @@ import Testing
         "@propertyWrapper struct Clamped { var wrappedValue = 1 }",
         "@main struct TheApp: App {}", "// @_cdecl(\"x\")\nlet x = 1", "@objc class A {}",
     ])
-    func `ordinary attributes are not`(source: String) {
+    func `of the ordinary kind is accepted`(source: String) {
         #expect(verdict(source).isEmpty)
     }
 
-    @Test func `macros of one's own and moved lines are refused`() {
+    @Test func `of the answer's own macro is refused, and so are moved line numbers`() {
         #expect(rules("macro twice() = #externalMacro(module: \"A\", type: \"B\")") == ["macro", "macro"])
         #expect(
             verdict("#sourceLocation(file: \"B.swift\", line: 9)\nlet x = 1\n#sourceLocation()") == [

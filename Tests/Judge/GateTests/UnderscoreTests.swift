@@ -1,13 +1,13 @@
 import Testing
 
-@Suite struct `Among names that begin with an underscore` {
+@Suite struct `A name that starts with an underscore` {
     @Test(arguments: [
         "let b = array._buffer", "let n = view._makeNode(at: site)", "_stdlib_getentropy()",
         "let t: Swift._UnicodeParser? = nil", "let s = _AppRoot(TheApp.self)",
         "enum X { static func _typeByName() {} }\nlet t = Swift._typeByName(\"Si\")",
         "struct V { var makeNode = 1 }\nlet n = SwiftUI._makeNode(at: 1)",
     ])
-    func `those of the libraries are refused`(source: String) {
+    func `is refused if it belongs to a library`(source: String) {
         #expect(rules(source) == ["underscored-name"])
     }
 
@@ -19,7 +19,7 @@ import Testing
         "struct V { private var _name = 1; var name: Int { _name } }",
         "let content: _ConditionalContent<Text, Image>? = nil", "let (_, b) = pair", "items.map { _ in 1 }",
     ])
-    func `one's own and the documented ones are not`(source: String) {
+    func `is accepted if the answer declares it or Apple documents it`(source: String) {
         #expect(rules(source).isEmpty)
     }
 }

@@ -3,7 +3,7 @@ import Wire
 
 @testable import Gate
 
-@Suite struct `Marks of a source` {
+@Suite struct `A source's token marks` {
     private static let source = """
         import SwiftUI
 
@@ -31,13 +31,13 @@ import Wire
         #expect(hashes(copy) == hashes(Self.source))
     }
 
-    @Test func `of a part are among those of the whole`() {
+    @Test func `include those of each part`() {
         let part = Self.source.split(separator: "\n").dropFirst(6).joined(separator: "\n")
         let shared = hashes(part).intersection(hashes(Self.source))
         #expect(shared.count * 10 >= hashes(part).count * 8)
     }
 
-    @Test func `of other code are others`() {
+    @Test func `differ from those of other code`() {
         let other = """
             func sum(_ values: [Int]) -> Int {
                 var total = 0
@@ -48,14 +48,14 @@ import Wire
         #expect(hashes(other).isDisjoint(with: hashes(Self.source)))
     }
 
-    @Test func `name the lines that they are on`() {
+    @Test func `name their lines`() {
         for mark in Winnowing.marks(of: Array(Self.source.utf8)) {
             #expect(mark.from >= 1 && mark.from <= mark.to && mark.to <= 15)
         }
     }
 
     @Test(arguments: ["", "let a = 1", "}{ ][ \u{0} \"", "let a = \"unfinished"])
-    func `of what is short or broken are few, and never a trap`(source: String) {
+    func `are few in short or broken source, and never a trap`(source: String) {
         #expect(Winnowing.marks(of: Array(source.utf8)).count < 3)
     }
 }

@@ -5,7 +5,7 @@ import VirtualTime
 
 @testable import Grading
 
-/// Makes traces of all kinds: several wants and permissions in one instant, requests that end in every way, and runs of
+/// Makes random traces: several wants and permissions in one instant, requests with every ending, and runs of
 /// failures.
 enum AnyTrace {
     static func trace(_ random: inout SplitMix64) -> Trace {

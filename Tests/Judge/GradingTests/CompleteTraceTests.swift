@@ -16,12 +16,12 @@ import VirtualTime
         return Trace(scenario: scenario, seed: 1, events: events, outcome: .completed, end: .zero)
     }
 
-    @Test func `has looked at every line that judges`() throws {
+    @Test func `contains the result of every check`() throws {
         let lines = try trace(checking: [2, 4, 5, 5, 6]).uncheckedLines
         #expect(lines == [])
     }
 
-    @Test func `is not complete if one was left out`() throws {
+    @Test func `lacks no check`() throws {
         let some = try trace(checking: [2, 5]).uncheckedLines
         let all = try trace(checking: []).uncheckedLines
         #expect(some == [4, 6])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Grading
 
-/// Each finding is proven both ways: ten runs and more that earn it, and as many that come close and do not.
-@Suite struct `Stories` {
-    @Test func `are there of every finding that comes from a run`() {
+/// Tests each finding in both directions: ten or more runs that earn it, and as many that come close.
+@Suite struct `The stories of findings` {
+    @Test func `exist for every finding of a run`() {
         #expect(Set(findingStories.map { $0.code }) == Set(rules.map { $0.code }))
         for stories in findingStories {
             #expect(stories.hits.count >= 10, "\(stories.code)")
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: FindingCode.allCases, Retelling.allCases)
-    func `earn what they should, however they are told`(code: FindingCode, retelling: Retelling) {
+    func `earn exactly their findings in every variant`(code: FindingCode, retelling: Retelling) {
         for stories in findingStories where stories.code == code {
             for story in stories.hits { expect(story, [code] + story.beside, retelling) }
             for story in stories.nearMisses { expect(story, story.beside, retelling) }
@@ -39,8 +39,9 @@ import Testing
         }
     }
 
-    /// What a learner reads of each hit. Read the difference: is the line to change known from the words alone?
-    @Test func `are told in words from which the line to change is known`() throws {
+    /// The learner's sentences for each hit. Read the difference: can a learner find the line to change from
+    /// the words alone?
+    @Test func `have sentences that lead to the line to change`() throws {
         let told = findingStories.flatMap { stories in
             ["\(stories.code.rawValue)", ""]
                 + stories.hits.flatMap { story in ["  \(story.name)"] + story.findings.map(words) + [""] }

@@ -12,7 +12,7 @@ import Testing
         #expect(row?.hasSuffix("| \(price.each) | \(price.most) |") == true, "\(code.rawValue): \(price)")
     }
 
-    @Test func `works its examples out rightly`() {
+    @Test func `computes its examples correctly`() {
         let plainTask = Diagram(
             """
             want /200/300   |-|

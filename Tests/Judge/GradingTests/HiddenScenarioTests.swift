@@ -22,7 +22,7 @@ import Testing
         return diagram
     }
 
-    @Test func `tells what the user did and not in which words`() {
+    @Test func `names the user's actions without their texts`() {
         #expect(
             diagram().told == [
                 "missed-fetch: GET /b was never requested. The user wanted it from 200 ms (an input "

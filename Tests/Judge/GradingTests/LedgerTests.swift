@@ -76,14 +76,14 @@ import Wire
             """
         ),
     ])
-    func `is even for`(what: String, diagram: String) {
+    func `needs as many requests as were sent for`(what: String, diagram: String) {
         let diagram = Diagram(diagram)
         #expect(diagram.told == [], "\(what)")
         #expect(diagram.ledger.requestsMade == diagram.ledger.requestsNeeded)
         #expect(diagram.ledger.waste == Waste())
     }
 
-    @Test func `a want line that repeats a resource continues its epoch`() {
+    @Test func `continues the epoch of a resource that a want line repeats`() {
         let diagram = Diagram(
             """
             want /a   |--------
@@ -95,7 +95,7 @@ import Wire
         #expect(diagram.told == [])
     }
 
-    @Test func `what is given up and wanted again in one instant may keep its request`() {
+    @Test func `keeps the request of a resource that is wanted again in the same instant`() {
         let wants: [[Resource]] = [[a], [], [a]]
         let trace = Self.trace(wants: wants.map { (100, $0) }, requests: [(0, a)], end: 500, first: [a])
         let ledger = Ledger(of: trace)
@@ -104,20 +104,20 @@ import Wire
         #expect(ScenarioVerdict(judging: trace).findings == [])
     }
 
-    @Test func `what is wanted for no time at all need not be fetched`() {
+    @Test func `needs no request for a resource that is wanted for no time`() {
         let trace = Self.trace(wants: [(100, [b]), (100, [a])], requests: [(0, a)], end: 500, first: [a])
         #expect(Ledger(of: trace).requestsNeeded == 1)
         #expect(ScenarioVerdict(judging: trace).findings == [])
     }
 
-    @Test func `a scenario that states no wants asks for no accounts`() {
+    @Test func `counts nothing in a scenario without wants`() {
         let diagram = Diagram("GET /a    o--+", scenario: "show\nexpect 1 request")
         #expect(diagram.told == [])
         #expect(diagram.ledger.redundant == 0)
         #expect(diagram.ledger.waste == Waste())
     }
 
-    @Test func `waste counts a needless request whole and a late one from when it was late`() {
+    @Test func `counts all of a redundant request as waste, and of a late one the late part`() {
         let diagram = Diagram(
             """
             want /a   |--|
@@ -129,7 +129,7 @@ import Wire
         #expect((diagram.ledger.redundant, diagram.ledger.uncancelled) == (1, 2))
     }
 
-    @Test func `the order of events within one instant is never held against anyone`() {
+    @Test func `does not depend on the order of events within an instant`() {
         for seed in 0..<1000 as Range<UInt64> {
             var random = SplitMix64(seed: seed, stream: 0)
             let trace = Self.anyTrace(&random)
@@ -164,7 +164,7 @@ import Wire
             outcome: .completed, end: instant(end))
     }
 
-    /// Wants that change once an instant at most, and requests that start and end at any time.
+    /// Wants that change at most once per instant, and requests that start and end at any time.
     private static func anyTrace(_ random: inout SplitMix64) -> Trace {
         let resources = [Resource(path: "/a"), Resource(path: "/b")]
         var events: [TraceEvent] = []
@@ -199,7 +199,7 @@ import Wire
             outcome: .completed, end: instant(600))
     }
 
-    /// Any order in which the requests keep theirs: they are numbered by it.
+    /// Any order that keeps the requests' order, because their numbers follow it.
     private static func shuffle(_ events: [TraceEvent], _ random: inout SplitMix64) -> [TraceEvent] {
         var shuffled = events.shuffled(using: &random)
         let requests = events.filter(\.isRequest)

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import VirtualTime
 
-/// `within` and `may`: where a scenario leaves the app a choice.
+/// `within` and `may`: scenario lines that leave the app a choice.
 @Suite struct `Leeway` {
-    /// The diagram's first want line gets this much time to be asked for.
+    /// Gives the diagram's first want line this much time for its request.
     private func diagram(_ text: String, within limit: Duration?) -> Diagram {
         var diagram = Diagram(text)
         for place in diagram.trace.scenario.steps.indices {
@@ -17,7 +17,7 @@ import VirtualTime
         return diagram
     }
 
-    /// From `from` hundred milliseconds on, and until `until`, /a may be fetched.
+    /// Permits requests for /a from `from` to `until`, in hundreds of milliseconds.
     private func diagram(_ text: String, mayFrom from: Int, until: Int? = nil) -> Diagram {
         var diagram = Diagram(text)
         for (place, at) in [from, until].enumerated() {
@@ -38,17 +38,17 @@ import VirtualTime
         GET /sw   .....o--+
         """
 
-    @Test func `what is given up before its time is over need not be fetched`() {
+    @Test func `lets an app skip a want that ends before its limit`() {
         let patient = diagram(typing, within: .milliseconds(300))
         #expect(patient.told == [])
         #expect(patient.ledger.requestsNeeded == 1)
     }
 
-    @Test func `without a time the same thing is a missed fetch`() {
+    @Test func `is needed, because without it the same run misses a fetch`() {
         #expect(diagram(typing, within: nil).findings.map(\.code) == [.missedFetch])
     }
 
-    @Test func `a request at the very end of its time is in time, and one after it is not`() {
+    @Test func `accepts a request at the end of the limit, and none after it`() {
         let text = """
             want /a   |---------
             GET /a    ....o--+
@@ -62,12 +62,12 @@ import VirtualTime
             ])
     }
 
-    @Test func `what is never asked for is missed even if the run ends before its time is over`() {
+    @Test func `does not excuse a missing request if the run ends before the limit`() {
         let codes = diagram("want /a   |--", within: .seconds(5)).findings.map(\.code)
         #expect(codes == [.missedFetch])
     }
 
-    @Test func `what may be fetched is neither redundant nor missed`() {
+    @Test func `makes a permitted request neither redundant nor missed`() {
         let nothing = diagram("want /b   |-------\nGET /b    o--+", mayFrom: 0)
         #expect(nothing.told == [])
         let often = diagram(
@@ -82,7 +82,7 @@ import VirtualTime
         #expect(often.ledger.waste == Waste())
     }
 
-    @Test func `before and after that it is redundant again`() {
+    @Test func `ends with the permission: requests before and after are redundant`() {
         let requests = """
             want /b   |---------
             GET /b    o--+
@@ -94,7 +94,7 @@ import VirtualTime
         #expect(standings == [.serving(epoch: 0), .unwanted, .permitted, .unwanted])
     }
 
-    @Test func `a want that may also be fetched has one request that serves it, and may have more`() {
+    @Test func `for a wanted resource gives one request the want and permits more`() {
         let wanted = diagram(
             """
             want /a   |---|

@@ -2,8 +2,8 @@ import Grading
 import TestSupport
 import Testing
 
-@Suite struct `A time-out of the app's own` {
-    @Test func `is a cancellation, so what follows it is one too many`() {
+@Suite struct `An app's own time-out` {
+    @Test func `is a cancellation, so the next request is redundant`() {
         let diagram = Diagram(
             """
             want /a   |---------
@@ -15,7 +15,7 @@ import Testing
         #expect(diagram.findings.first?.count == 3)
     }
 
-    @Test func `with nothing behind it comes too soon`() {
+    @Test func `without a following request comes too soon`() {
         let diagram = Diagram(
             """
             want /a   |---------
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `at the end of its want is in time, and after it too late`() {
+    @Test func `is in time at the end of its want, and late afterwards`() {
         let inTime = Diagram(
             """
             want /a   |--|---

@@ -7,15 +7,15 @@ import Wire
 
 @testable import Grading
 
-/// Accounts are settled when an instant is over: what happened in it may be told in any order.
+/// The ledger settles when an instant is over, so the order of events within an instant does not matter.
 @Suite struct `Within one instant` {
-    /// Everything that a verdict says, without the names of requests that are told apart by nothing else.
+    /// Everything in a verdict except the names of otherwise equal requests.
     private struct Account: Hashable {
         var score: Int
         var par: Int
         var made: Int
         var waste: Waste
-        /// Each finding's code and count, and whether it merely follows from another one.
+        /// Each finding's code, count, and whether it follows from another one.
         var findings: [String]
 
         init(_ trace: Trace) {
@@ -31,7 +31,7 @@ import Wire
     }
 
     @Test(arguments: 0..<300)
-    func `any order gives the same verdict`(seed: Int) {
+    func `every order gives the same verdict`(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed), stream: 7)
         for _ in 0..<25 {
             let trace = AnyTrace.trace(&random)
@@ -46,11 +46,11 @@ import Wire
     private static let a = Resource(path: "/a")
     private static let b = Resource(path: "/b")
 
-    /// Two knobs change under one `want`, and after the first of them the app asks for what no line names.
+    /// Two knobs change under one `want`; after the first change the app requests what no line names.
     @Test(arguments: [
         (ended: 0, codes: [FindingCode]()), (ended: 10, codes: [.redundantFetch]),
     ])
-    func `what is asked for between two changes is no waste if it lives for no time`(
+    func `a request between two changes is no waste if it is cancelled at once`(
         ended: Int, codes: [FindingCode]
     ) {
         let lines = "want /b\nset x 1\nset y 1"
@@ -71,19 +71,19 @@ import Wire
         #expect(ScenarioVerdict(judging: trace).findings.map(\.code) == codes)
     }
 
-    /// All of it at 0 ms: A is wanted, then B, then A again, and the app follows each change.
+    /// All at 0 ms: A is wanted, then B, then A again, and the app follows each change.
     @Test(arguments: [
         (requests: [a, b, a], cancelled: [1, 2], codes: [FindingCode]()),
-        // What took no notice of the change back and forth is as good.
+        // An app that ignored the change back and forth is as good.
         (requests: [a], cancelled: [], codes: []),
         (requests: [a, b], cancelled: [2], codes: []),
-        // The second request for A is given up as well.
+        // The app also gives up the second request for A.
         (requests: [a, b, a], cancelled: [1, 2, 3], codes: [.prematureCancel]),
         (requests: [a, b], cancelled: [1, 2], codes: [.missedFetch]),
         (requests: [a, b, a], cancelled: [2], codes: [.missingCancellation]),
         (requests: [a, b, a, a], cancelled: [1, 2], codes: [.redundantFetch]),
     ])
-    func `a change back and forth costs what the app did with it`(
+    func `a change back and forth costs what the app did about it`(
         requests: [Resource], cancelled: [Int], codes: [FindingCode]
     ) {
         var events = [at(0, .wanted([Self.a])), at(0, .wanted([Self.b])), at(0, .wanted([Self.a]))]

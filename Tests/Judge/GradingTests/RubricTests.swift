@@ -6,7 +6,7 @@ import Testing
         Finding(code, at: .zero, "x", count: count, isConsequence: isConsequence)
     }
 
-    @Test func `each occurrence has its price, up to the most that its code can cost`() {
+    @Test func `charges each occurrence its price, up to the code's maximum`() {
         #expect(Rubric.standard.score([]) == 100)
         #expect(Rubric.standard.score([finding(.redundantFetch)]) == 85)
         #expect(Rubric.standard.score([finding(.redundantFetch, count: 2)]) == 70)
@@ -15,7 +15,7 @@ import Testing
                 == 55)
     }
 
-    @Test func `what follows from another finding costs nothing`() {
+    @Test func `charges nothing for a consequence`() {
         let findings = [finding(.missedFetch), finding(.wrongScreen, isConsequence: true)]
         #expect(Rubric.standard.score(findings) == 50)
     }
@@ -24,11 +24,11 @@ import Testing
         #expect(Rubric.standard.score([finding(.crash), finding(.missedFetch, count: 3)]) == 0)
     }
 
-    @Test func `a finding without a price still costs one point`() {
+    @Test func `charges a finding without a price one point`() {
         #expect(Rubric(prices: [:]).score([finding(.wrongScreen)]) == 99)
     }
 
-    @Test func `an exercise can change single prices`() {
+    @Test func `takes single prices from the exercise`() {
         let rubric = Rubric.standard.with([.redundantFetch: .init(40, most: 80)])
         #expect(rubric.score([finding(.redundantFetch)]) == 60)
         #expect(rubric.score([finding(.missedFetch)]) == 50)

@@ -4,8 +4,8 @@ import VirtualTime
 
 @testable import Grading
 
-/// The rules of `docs/grading.md` as scans over all epochs and all requests: slow, and short enough to be believed. The
-/// quick settlement has to agree with it on every trace.
+/// The rules of `docs/grading.md` as scans over all epochs and all requests: slow, but short enough to trust.
+/// The fast settlement must agree with it on every trace.
 struct ScanningSettlement {
     private(set) var epochs: [Ledger.EpochEntry]
     private(set) var requests: [Ledger.RequestEntry] = []
@@ -43,7 +43,7 @@ struct ScanningSettlement {
         }
         let lasting = candidates.first { epochs[$0].epoch.end.map { $0 > instant } ?? true }
         let ending = candidates.filter { $0 != lasting }
-        // Of those that are left: the best, the one to serve what lasts, and the worst come in this order.
+        // The rest has this order: the best request, the one that serves what lasts, the worst.
         var left = records.sorted { rank($0, instant) < rank($1, instant) }
         var server: RequestRecord?
         let goesOn =
@@ -54,7 +54,7 @@ struct ScanningSettlement {
             if group < 2 || group == 2 && !goesOn { server = left.removeFirst() }
         }
         if !ending.isEmpty {
-            // Canceled, answered, failed, and what lives on although its want is over.
+            // Cancelled, answered, failed, and requests that outlive their want.
             for group in [3, 1, 2, 0] {
                 for record in left where rank(record, instant).group == group {
                     let free = ending.filter { epochs[$0].servedBy.isEmpty }
@@ -72,7 +72,8 @@ struct ScanningSettlement {
         }
     }
 
-    /// 0 lives on, 1 was answered in the instant, 2 failed in it, 3 was canceled in it; within each, the better one first.
+    /// 0 outlives its want; 1 was answered, 2 failed, 3 was cancelled in the instant. Within each, the better
+    /// request is first.
     private func rank(_ record: RequestRecord, _ instant: VirtualInstant) -> Rank {
         let isOver = record.ended == instant && record.ending != .none
         let end = record.ended.nanoseconds

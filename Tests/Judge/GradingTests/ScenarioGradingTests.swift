@@ -28,14 +28,14 @@ import Testing
                 })
     }
 
-    @Test func `that catches every fault and lets the right app pass has all points`() {
+    @Test func `has all points if it finds every fault and passes the right app`() {
         let verdict = trial(right: good, [bad, bad, bad, bad, bad]).verdict
         #expect(verdict.passed)
         #expect(verdict.score == 100)
         #expect(verdict.codes == [])
     }
 
-    @Test func `has points for each app it catches, and is told which one it did not`() {
+    @Test func `has points for each app that it finds, and a message about the others`() {
         let verdict = trial(right: good, [bad, bad, good, bad, bad]).verdict
         #expect(!verdict.passed)
         #expect(verdict.score == 80)
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test func `that blames the right app has no points, whatever it catches`() {
+    @Test func `that fails the right app has no points, whatever it finds`() {
         let verdict = trial(right: bad, [bad, bad, bad, bad, bad]).verdict
         #expect(!verdict.passed)
         #expect(verdict.score == 0)
@@ -57,11 +57,11 @@ import Testing
                 == true)
     }
 
-    @Test func `that lets everything happen has no points`() {
+    @Test func `that accepts everything has no points`() {
         #expect(trial(right: good, [good, good, good, good, good]).verdict.score == 0)
     }
 
-    @Test func `catches an app that crashes`() {
+    @Test func `finds an app that crashes`() {
         #expect(trial(right: good, [.ended(.exited(status: 0))]).verdict.passed)
     }
 

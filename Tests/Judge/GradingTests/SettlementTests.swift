@@ -8,7 +8,7 @@ import VirtualTime
 
 @Suite struct `The settlement` {
     @Test(arguments: 0..<1500)
-    func `agrees with the rules as scans, on any trace`(seed: Int) {
+    func `agrees with the slow rules on every trace`(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed), stream: 0)
         let trace = AnyTrace.trace(&random)
         let (quick, slow) = (Ledger(of: trace), ScanningSettlement(of: trace))
@@ -16,7 +16,7 @@ import VirtualTime
         #expect(quick.requests == slow.requests)
     }
 
-    @Test func `finds the last small value of a row wherever it is`() {
+    @Test func `finds the last small value of a row anywhere`() {
         var random = SplitMix64(seed: 3, stream: 1)
         for _ in 0..<200 {
             let count = Int.random(in: 1..<20, using: &random)

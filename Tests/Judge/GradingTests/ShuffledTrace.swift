@@ -4,8 +4,8 @@ import VirtualTime
 import Wire
 
 extension Trace {
-    /// The wants of an instant keep their order, because they are the scenario's and not the app's; and each request begins
-    /// before it ends. Everything else changes places, and requests get their numbers anew.
+    /// An instant's wants keep their order, because the scenario sets it, and each request starts before it
+    /// ends. All other events swap places, and requests get new numbers.
     func shuffledWithinInstants(_ random: inout SplitMix64) -> Trace {
         var events: [TraceEvent] = []
         for instant in Set(self.events.map(\.at)).sorted() {

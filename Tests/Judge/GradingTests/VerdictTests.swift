@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `The verdict` {
+@Suite struct `A verdict` {
     private let good = Diagram(
         """
         want /a   |-----
@@ -19,14 +19,14 @@ import Wire
         """
     ).trace
 
-    @Test func `passes when every scenario came to its end without a finding`() {
+    @Test func `passes if every scenario ends without a finding`() {
         let verdict = Verdict(judging: [good, good])
         #expect(verdict.passed)
         #expect(verdict.score == 100)
         #expect(verdict.codes == [])
     }
 
-    @Test func `does not pass when nothing was judged`() {
+    @Test func `does not pass if nothing was graded`() {
         #expect(!Verdict(judging: []).passed)
         #expect(Verdict(judging: []).score == 0)
     }
@@ -35,7 +35,7 @@ import Wire
         RunOutcome.crashed(signal: 6, message: "", location: nil), .exited(status: 0), .brokeProtocol("x"),
         .exceeded(.wallTime), .exceeded(.processorTime), .exceeded(.memory), .exceeded(.stepsWithoutTime),
     ])
-    func `never passes for a run that did not come to its end`(outcome: RunOutcome) {
+    func `never passes with a run that broke off`(outcome: RunOutcome) {
         var trace = good
         trace.outcome = outcome
         let generous = Rubric(prices: [:])
@@ -47,12 +47,12 @@ import Wire
         }
     }
 
-    @Test func `is the mean of its scenarios, rounded down`() {
+    @Test func `has the mean of its scenarios' points, rounded down`() {
         #expect(Verdict(judging: [wasteful]).score == 85)
         #expect(Verdict(judging: [good, wasteful]).score == 92)
     }
 
-    @Test func `counts requests against par`() {
+    @Test func `compares the number of requests with par`() {
         let verdict = Verdict(judging: [good, wasteful])
         #expect((verdict.requestsMade, verdict.par) == (3, 2))
         #expect((verdict.redundant, verdict.uncancelled) == (1, 0))
@@ -60,7 +60,7 @@ import Wire
         #expect(verdict.waste.duration == .milliseconds(300))
     }
 
-    @Test func `is told by the run of its first finding, and not by the first that failed`() {
+    @Test func `shows the run of its first finding, not the first failed run`() {
         func run(_ code: FindingCode, isConsequence: Bool = false) -> ScenarioVerdict {
             var verdict = ScenarioVerdict(judging: good)
             verdict.findings = [Finding(code, at: .zero, "", isConsequence: isConsequence)]
@@ -76,7 +76,7 @@ import Wire
         #expect(Verdict(scenarios: []).tellingScenario() == nil)
     }
 
-    @Test func `puts causes before what follows from them`() {
+    @Test func `lists causes before their consequences`() {
         let codes: [FindingCode] = [.unmetExpectation, .wrongScreen, .redundantFetch, .missedFetch, .crash]
         let findings =
             codes.map { Finding($0, at: .zero, "") } + [Finding(.crash, at: .zero, "", isConsequence: true)]
@@ -87,14 +87,14 @@ import Wire
     }
 
     @Test(arguments: FindingCode.allCases)
-    func `every code has a kind of its own, a price and an explanation`(code: FindingCode) {
+    func `has a separate kind, price and explanation for each code`(code: FindingCode) {
         #expect(code.kind.code == code)
         #expect(Rubric.standard.prices[code] == code.kind.price)
         #expect(code.explanation.cause.count > 100)
         #expect(code.rawValue.allSatisfy { $0.isLowercase || $0 == "-" })
     }
 
-    @Test func `every finding is looked for in a run or in a learner's scenario`() {
+    @Test func `looks for every finding in a run or in a learner's scenario`() {
         #expect(rules.count + scenarioFindings.count + formFindings.count == FindingCode.allCases.count)
         #expect(formFindings.map { $0.code } == [.notAForm, .unfounded, .overlooked, .misjudged])
         #expect(scenarioFindings.map { $0.code } == [.notAScenario, .falseAlarm, .bugNotCaught])

@@ -9,8 +9,8 @@ import Wire
 
 @testable import Player
 
-@Suite struct `A played run` {
-    @Test func `has a moment for what happened, with the line at work`() throws {
+@Suite struct `A run for the player` {
+    @Test func `has a moment for each event, with the running line`() throws {
         let run = try PlayedRuns.zombie()
         let lines = run.moments.map { moment in
             let place = moment.file.map { "  \(run.sources[$0].file):\(moment.line ?? 0)" } ?? ""
@@ -19,13 +19,13 @@ import Wire
         try expectSnapshot(lines.joined(separator: "\n") + "\n", "moments.txt")
     }
 
-    @Test func `knows for each moment what is on screen`() throws {
+    @Test func `has the screen of each moment`() throws {
         let run = try PlayedRuns.zombie()
         let shown = run.moments.map { run.screens[$0.screen].map(\.kind) }
         #expect(shown.first == [] && shown.contains(["heading", "spinner"]) && shown.last == [])
     }
 
-    @Test func `tells of a request when it was sent, when it ended, and why`() throws {
+    @Test func `has each request's start, end and reason`() throws {
         let run = try PlayedRuns.zombie()
         let request = try #require(run.requests.first)
         #expect(run.moments[try #require(request.from)].kind == .sent)
@@ -40,14 +40,14 @@ import Wire
         #expect(run.moments[finding.moment].at == 100)
     }
 
-    @Test func `is the same after its JSON, and the same JSON each time`() throws {
+    @Test func `survives JSON unchanged, with the same text each time`() throws {
         let run = try PlayedRuns.zombie()
         let data = try JSONEncoder().encode(run)
         #expect(try JSONDecoder().decode(PlayedRun.self, from: data) == run)
         #expect(try PlayerPage(run).html == PlayerPage(try PlayedRuns.zombie()).html)
     }
 
-    @Test func `of a hidden scenario has no line of it`() throws {
+    @Test func `of a hidden scenario contains none of its lines`() throws {
         var trace = try PlayedRuns.trace()
         trace.scenario.isHidden = true
         let run = PlayedRun(trace, verdict: nil, subject: "6.1", sources: [])
@@ -71,7 +71,7 @@ import Wire
         #expect(try PlayerPage(run).html.utf8.count < 400_000)
     }
 
-    @Test func `of an app that says and shows all it can stays small`() throws {
+    @Test func `stays small for an app that prints and shows as much as it can`() throws {
         var trace = try PlayedRuns.trace()
         let long = String(repeating: "very ", count: 1600)
         for number in 0..<700 {
@@ -86,11 +86,11 @@ import Wire
         #expect(run.screens.last?.map(\.kind) == ["placeholder"])
     }
 
-    @Test func `of everyday size is a page of less than 100 kB`() throws {
+    @Test func `of everyday size makes a page below 100 kB`() throws {
         #expect(try PlayerPage(PlayedRuns.zombie(), against: PlayedRuns.zombie()).html.utf8.count < 100_000)
     }
 
-    @Test func `has no text that ends its place in the page`() throws {
+    @Test func `has no text that closes its element in the page`() throws {
         let hostile = #"</script><script>document.title="owned"</script><!--<script>"#
         var run = try PlayedRuns.zombie([hostile])
         run.subject = hostile

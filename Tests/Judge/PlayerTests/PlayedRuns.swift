@@ -6,7 +6,7 @@ import Wire
 
 @testable import Player
 
-/// The run that the tests play: a picture goes away while its request is on its way.
+/// The run on the page: a picture leaves while its request is in flight.
 enum PlayedRuns {
     static let source = PlayedRun.Source(
         file: "Answer.swift",
@@ -18,7 +18,7 @@ enum PlayedRuns {
             trace, verdict: ScenarioVerdict(judging: trace), subject: "6.1 The picture", sources: [source])
     }
 
-    /// - Parameter texts: what the app shows and prints.
+    /// - Parameter texts: the texts that the app shows and prints.
     static func trace(_ texts: [String] = []) throws -> Trace {
         var run = try Run(
             """

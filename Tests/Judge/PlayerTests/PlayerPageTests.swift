@@ -4,7 +4,7 @@ import Testing
 
 @testable import Player
 
-/// What a reader can do with a page, tried in a real browser.
+/// A reader uses the page in a real browser.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium here"), .serialized)
 struct `The page of a run` {
     private func open(
@@ -45,7 +45,7 @@ struct `The page of a run` {
         try page.close()
     }
 
-    @Test func `draws the screen and lights the line of each moment`() throws {
+    @Test func `draws each moment's screen and highlights its line`() throws {
         let page = try open()
         #expect(try page.text("document.querySelector('.phone').textContent") == "Nothing is on screen")
         try page.press("PageDown")
@@ -62,7 +62,7 @@ struct `The page of a run` {
         try page.close()
     }
 
-    @Test func `goes where the timeline and a finding are clicked`() throws {
+    @Test func `moves to a click on the timeline or a finding`() throws {
         let page = try open()
         try page.click("#controls")
         try page.click(".timeline .track.ruler", at: 0.34)
@@ -79,7 +79,7 @@ struct `The page of a run` {
         try page.close()
     }
 
-    @Test func `plays by itself at the chosen speed, and stops at the end`() throws {
+    @Test func `plays at the chosen speed and stops at the end`() throws {
         let page = try open()
         try page.value("document.querySelector('#speed').value = '4'")
         try page.value("document.activeElement.blur()")
@@ -92,7 +92,7 @@ struct `The page of a run` {
         try page.close()
     }
 
-    @Test func `has a slider that says its moment`() throws {
+    @Test func `has a slider that announces its moment`() throws {
         let page = try open(fragment: "moment-3")
         #expect(try page.text("document.querySelector('#slider').value") == "3")
         try page.focus("#slider")
@@ -116,7 +116,7 @@ struct `The page of a run` {
         try page.close()
     }
 
-    @Test func `shows what an app said as text, and runs none of it`() throws {
+    @Test func `shows an app's output as text and runs none of it`() throws {
         let hostile =
             #"</script><img src=x onerror="document.title='owned'"><script>document.title="owned"</script>"#
         let page = try open(texts: [hostile])
@@ -131,7 +131,7 @@ struct `The page of a run` {
         try page.close()
     }
 
-    @Test func `may load, run and send nothing that is not its own`() throws {
+    @Test func `may load, run and send only its own content`() throws {
         let page = try open()
         try page.value(
             "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.owned = 1' }))"
@@ -145,7 +145,7 @@ struct `The page of a run` {
         try page.close()
     }
 
-    @Test func `becomes a strip of moments on paper`() throws {
+    @Test func `prints as a strip of moments`() throws {
         let page = try open()
         try page.emulatePrint()
         #expect(try page.text("getComputedStyle(document.querySelector('#strip')).display") == "grid")
@@ -158,7 +158,7 @@ struct `The page of a run` {
     }
 
     @Test(arguments: [360, 768, 1280], [false, true])
-    func `fits its window and has no fault of accessibility`(width: Int, isDark: Bool) throws {
+    func `fits its window and has no accessibility error`(width: Int, isDark: Bool) throws {
         let page = try open(
             width: width, isDark: isDark, texts: [String(repeating: "wide", count: 60)], isCompared: true)
         try page.value("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
@@ -173,13 +173,13 @@ struct `The page of a run` {
     }
 
     @Test(.enabled(if: Browser.axe != nil, "scripts/axe was not run, so pages are checked without axe-core"))
-    func `is checked by axe-core`() throws {
+    func `passes axe-core`() throws {
         let page = try Browser.shared.get().open("<html><body><img src='a'><button></button></body></html>")
         #expect(try page.accessibilityFaults()?.contains { $0.hasPrefix("button-name") } == true)
         try page.close()
     }
 
-    @Test func `gives each control a name, and the focus in the order of reading`() throws {
+    @Test func `names each control and moves the focus in reading order`() throws {
         let page = try open()
         let names = try page.text(
             """

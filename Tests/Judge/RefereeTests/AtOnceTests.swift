@@ -6,9 +6,9 @@ import Testing
 import VirtualTime
 import Wire
 
-/// An app that has several screens before any time passes.
-@Suite struct `A look at once` {
-    /// - Parameter screens: those that `show` brings, and those 100 ms later.
+/// An app with several screens in one instant.
+@Suite struct `A see line with at once` {
+    /// - Parameter screens: the screens after `show`, and those 100 ms later.
     private static func trace(_ lines: String, _ screens: [[ScreenLine]], later: [[ScreenLine]] = []) throws
         -> Trace
     {
@@ -34,7 +34,7 @@ import Wire
     private static let spinner = [ScreenLine(.spinner, "")]
     private static let text = [ScreenLine(.text, "Old")]
 
-    @Test func `sees the blank that is there before the spinner`() throws {
+    @Test func `finds the blank screen before the spinner`() throws {
         let trace = try Self.trace("show\nsee spinner\nsee spinner at once", [[], Self.spinner])
         #expect(
             Self.checks(trace) == [
@@ -48,23 +48,23 @@ import Wire
             ])
     }
 
-    @Test func `sees what is there for a moment and should not be`() throws {
+    @Test func `finds content that appears for a moment and should not`() throws {
         let trace = try Self.trace("show\nsee no \"Old\" at once", [Self.text, Self.spinner])
         #expect(Self.checks(trace) == ["see no \"Old\" at once: false, for a moment \"Old\""])
     }
 
-    @Test func `holds if every screen has it`() throws {
+    @Test func `holds if every screen satisfies it`() throws {
         let trace = try Self.trace("show\nsee spinner at once", [Self.spinner, Self.spinner + Self.text])
         #expect(Self.checks(trace) == ["see spinner at once: true, a spinner, \"Old\""])
     }
 
-    @Test func `begins with the last line that did something, and with the instant`() throws {
+    @Test func `covers the screens since the last action and the instant's start`() throws {
         let lines = "show\nset x 1\nsee spinner at once\nwait 100ms\nsee \"Old\" at once"
         let trace = try Self.trace(lines, [[], Self.spinner], later: [Self.text])
         #expect(Self.checks(trace).map { $0.contains("true") } == [true, true])
     }
 
-    @Test func `is an ordinary look where the last screen is wrong as well`() throws {
+    @Test func `is an ordinary check if the last screen is wrong as well`() throws {
         let trace = try Self.trace("show\nsee spinner at once", [[], Self.text])
         #expect(Self.checks(trace) == ["see spinner at once: false, nothing"])
     }

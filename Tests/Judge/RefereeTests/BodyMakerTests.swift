@@ -4,20 +4,20 @@ import Wire
 
 @testable import Referee
 
-@Suite struct `Bodies` {
+@Suite struct `Response bodies` {
     private func texts(_ seed: RunSeed) -> [String] {
         let mint = BodyMaker(seed: seed)
         return (1...200).map { String(decoding: mint.words(for: $0, status: 200).body, as: UTF8.self) }
     }
 
-    @Test func `are the same for the same seed and request, and for no other`() {
+    @Test func `depend only on the seed and the request`() {
         #expect(texts(1) == texts(1))
         #expect(Set(texts(1) + texts(2)).count == 400)
         let pictures = (1...200).map { BodyMaker(seed: 1).picture(for: $0).body }
         #expect(Set(pictures).count == 200)
     }
 
-    @Test func `of samples have one word for each resource and seed, and a number that no seed changes`()
+    @Test func `of samples have one word per resource and seed, and a number without a seed`()
         throws
     {
         func token(_ path: String, _ seed: RunSeed) throws -> SampleToken {
@@ -40,14 +40,14 @@ import Wire
         #expect(try #require(SampleToken(body: body)).isEmpty == isEmpty)
     }
 
-    @Test func `can be said`() {
+    @Test func `can be pronounced`() {
         for text in texts(3) {
             #expect(text.wholeMatch(of: /[a-z]{6} [a-z]{6} [a-z]{6}/) != nil, "\(text)")
         }
     }
 
     /// The host draws from SplitMix64, which can be run backwards. Its seed must lead to nothing else.
-    @Test func `are not made from the seed that the host is given`() throws {
+    @Test func `are not made from the host's seed`() throws {
         for seed in [1, 7, .secret()] as [RunSeed] {
             let app = Eavesdropper()
             var referee = try Referee(on: app, seed: seed)
@@ -60,8 +60,8 @@ import Wire
         }
     }
 
-    /// What an app could have worked out from its own randomness, while bodies came from the same generator.
-    @Test func `do not follow from a generator that starts where the host's does`() {
+    /// When the host's generator also made the bodies, an app could predict them from its own random numbers.
+    @Test func `do not follow from a generator with the host's starting point`() {
         let given = (1 as RunSeed).ofHost
         for request in 1...50 {
             var stream = SplitMix64(seed: given, stream: request)
@@ -78,7 +78,7 @@ import Wire
     }
 }
 
-/// An app that keeps the seed of its greeting.
+/// An app that stores the seed from its greeting.
 private final class Eavesdropper: AppUnderTest {
     private(set) var seed: UInt64?
 

@@ -3,13 +3,13 @@ import Referee
 import Testing
 import Workshop
 
-/// What one scenario of an answer can leave to the next, which a copy of the same host plays.
+/// What one scenario of an answer could leave to the next, which runs in a copy of the same host.
 @Suite struct `A copy of a host` {
     private func printed(_ trace: Trace) -> [String] {
         trace.events.compactMap { if case .console(let text) = $0.kind { text } else { nil } }
     }
 
-    @Test func `finds nothing that the copy before it left`() throws {
+    @Test func `finds nothing that an earlier copy left`() throws {
         let traces = try Mischief.shared.get().copies(["find", "leave", "find", "find"])
         #expect(traces.map(\.outcome) == Array(repeating: .completed, count: 4))
         let found = [0, 2, 3].map { printed(traces[$0]) }
@@ -18,14 +18,14 @@ import Workshop
         #expect(found[2] == found[0])
     }
 
-    @Test func `has the limit on processor time for itself`() throws {
+    @Test func `has a separate processor limit`() throws {
         var limits = Mischief.limits
         limits.cpuSeconds = 1
         let traces = try Mischief.shared.get().copies(["busy", "busy", "busy"], limits: limits)
         #expect(traces.map(\.outcome) == Array(repeating: .completed, count: 3))
     }
 
-    @Test func `has the limit on real time for itself`() throws {
+    @Test func `has a separate limit on real time`() throws {
         var limits = Mischief.limits
         limits.wallSeconds = 2
         let traces = try Mischief.shared.get().copies(["doze", "doze", "doze", "wait"], limits: limits)

@@ -5,7 +5,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// A text of three million bytes is bounded where it enters the trace, and says so.
+/// A text of three million bytes is cut where it enters the trace, with a mark.
 @Suite struct `A text that is too long` {
     private static let word = String(repeating: "x", count: 3_000_000)
 
@@ -19,7 +19,7 @@ import Wire
         return try Referee.run(scenario, seed: 1, on: host)
     }
 
-    /// The longest description of any event.
+    /// The longest description of an event.
     private func longest(_ trace: Trace) -> Int { trace.events.map { "\($0)".utf8.count }.max() ?? 0 }
 
     private static let kinds: [HostEvent.Kind] = [
@@ -37,7 +37,7 @@ import Wire
         .fact(.diagnosed(Diagnosis(kind: .updateCycle, message: word, scope: nil))),
     ]
 
-    // By number: a failure prints its argument.
+    // By number, because a failure prints its argument.
     @Test(arguments: kinds.indices)
     func `is cut with a mark`(number: Int) throws {
         let scope = Scope(
@@ -51,7 +51,7 @@ import Wire
         }
     }
 
-    @Test func `is cut where a check tells what it found, and is seen as a whole`() throws {
+    @Test func `is cut in a check's report, but the check sees all of it`() throws {
         let said = Self.word + " the end"
         let trace = try trace(
             [.screen([ScreenLine(.text, said)])], lines: "show\nsee \"the end\"\nsee spinner")
@@ -62,7 +62,7 @@ import Wire
         #expect(longest(trace) < 30_000)
     }
 
-    @Test func `keeps the view's own name`() throws {
+    @Test func `keeps the view's name`() throws {
         let path = "\(Self.word)/Picture"
         let trace = try trace([.fact(.appeared(view: path, location: nil))])
         let view = trace.events.compactMap { event -> String? in
@@ -71,7 +71,7 @@ import Wire
         #expect(view.first?.hasSuffix("/Picture") == true)
     }
 
-    @Test func `of an honest length stays as it is`() throws {
+    @Test func `of ordinary length stays unchanged`() throws {
         let page = [ScreenLine(.text, String(repeating: "word ", count: 1000))]
         #expect(try trace([.screen(page)]).events.contains { $0.kind == .screen(page) })
     }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Referee
 
-/// Sentences as apps have them on screen. None of them is of an exercise alone.
-@Suite struct `What an app says of a failure` {
+/// Sentences from apps' screens. None of them belongs only to an exercise.
+@Suite struct `An app's message about a failure` {
     static let failures = [
         "Could not load the picture", "Couldn't load your feed", "Couldn’t refresh",
         "Can't connect to the server",
@@ -69,20 +69,20 @@ import Testing
     ]
 
     @Test(arguments: failures)
-    func `is known as an error`(sentence: String) {
+    func `is recognized as an error`(sentence: String) {
         #expect(FailureWords().tell(sentence))
     }
 
     @Test(arguments: others)
-    func `is told from what is none`(sentence: String) {
+    func `differs from an ordinary text`(sentence: String) {
         #expect(!FailureWords().tell(sentence))
     }
 
-    @Test func `is known by two hundred sentences`() {
+    @Test func `is recognized in two hundred sentences`() {
         #expect(Set(Self.failures).count >= 100 && Set(Self.others).count >= 100)
     }
 
-    @Test func `is what the exercise says, and nothing else`() {
+    @Test func `is only what the exercise defines, if it defines one`() {
         let words = FailureWords(["No basket", "could not count"])
         #expect(words.tell("No  basket today"))
         #expect(words.tell("Could not count."))
@@ -90,7 +90,7 @@ import Testing
         #expect(!words.tell("Something went wrong"))
     }
 
-    @Test func `is not said by a phrase without a letter, which every text would have`() {
+    @Test func `is never a phrase without a letter, which every text contains`() {
         #expect(!FailureWords(["⚠️"]).tell("All is well"))
     }
 }

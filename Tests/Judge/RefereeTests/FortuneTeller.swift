@@ -5,7 +5,8 @@ import TestSupport
 import Wire
 import Workshop
 
-/// An app that prints all it can learn of chance, of its process and of its machine. The gate does not read its source.
+/// An app that prints everything it can learn about randomness, its process and its machine. The gate does
+/// not read its source.
 struct FortuneTeller {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -29,7 +30,7 @@ struct FortuneTeller {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    /// In a host that was started for it.
+    /// In a new host.
     func play(seed: RunSeed = 1) throws -> Trace {
         try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
@@ -40,7 +41,7 @@ struct FortuneTeller {
         return try (0..<times).map { _ in try Referee.run(scenario, seed: seed, on: HostedApp(host)) }
     }
 
-    /// What the app printed, by name.
+    /// The app's output by name.
     static func told(_ trace: Trace) -> [String: String] {
         let lines = trace.events.compactMap { event in
             if case .console(let text) = event.kind { text } else { nil }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Workshop
 
-/// A host that cannot open its answer has run none of the answer's code, so its end is no deed of the app's.
+/// A host that cannot open its answer has run none of the answer's code, so the app is not at fault.
 @Suite struct `A host that does not start` {
-    @Test func `is the machine's fault, with the host's own words`() throws {
+    @Test func `is the machine's fault, with the host's message`() throws {
         let workshop = try Workshop.underTest()
         let source = "import SwiftUI\nstruct Host: View { var body: some View { Text(\"here\") } }\n"
         let file = Answer.File(name: "Here.swift", bytes: Array(source.utf8), author: .course)

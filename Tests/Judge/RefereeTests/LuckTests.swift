@@ -2,18 +2,19 @@ import Referee
 import Scenario
 import Testing
 
-/// What an app can learn of chance depends on its seed alone.
+/// An app's randomness depends only on its seed.
 @Suite struct `Luck` {
     private func fortune() throws -> FortuneTeller { try FortuneTeller.shared.get() }
 
-    /// What a seed decides.
+    /// Values that depend on the seed.
     private static let drawn: Set = [
         "Int.random", "Double.random", "Bool.random", "randomElement", "shuffled",
         "SystemRandomNumberGenerator",
         "UUID", "globallyUniqueString", "getrandom", "getentropy", "arc4random", "device", "body", "later",
     ]
 
-    /// What no seed decides. Bodies of other lengths move what is made after them, so addresses may follow the seed.
+    /// Values that do not depend on the seed. Addresses may, because the length of bodies moves later
+    /// allocations.
     private static let fixed: Set = [
         "rand", "hashValue", "Set", "Dictionary", "grown Set", "metatype", "environment", "getenv HOME",
         "getenv TZ", "getenv PATH", "getenv SWIFT_DETERMINISTIC_HASHING", "process", "system calls",
@@ -26,7 +27,7 @@ import Testing
         "ObjectIdentifier", "order by hash", "Set of objects", "stack", "malloc", "task", "thread",
     ]
 
-    /// The names of what is not the same in both, with both values.
+    /// The names of values that differ, with both values.
     private func differences(_ left: Trace, _ right: Trace) -> [String: String] {
         let (left, right) = (FortuneTeller.told(left), FortuneTeller.told(right))
         var found: [String: String] = [:]
@@ -48,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `is the same in the copies of one host as in hosts of their own`() throws {
+    @Test func `is the same in a host's copies as in new hosts`() throws {
         let own = try fortune().play(seed: 2)
         for copy in try fortune().playCopied(20, seed: 2) {
             #expect(differences(own, copy) == [:])
@@ -57,16 +58,17 @@ import Testing
         }
     }
 
-    @Test func `is another under another seed`() throws {
+    @Test func `differs under another seed`() throws {
         let found = differences(try fortune().play(seed: 1), try fortune().play(seed: 2))
         #expect(Set(found.keys).subtracting(Self.addresses) == Self.drawn)
     }
 
-    @Test func `tells nothing of who watches`() throws {
+    @Test func `reveals nothing about who watches`() throws {
         let told = FortuneTeller.told(try fortune().play())
         #expect(told["environment"]?.contains("SWIFT") == false)
         #expect(told["process"] == " [941, 1, 941, 941]")
-        // An answer reaches `syscall` by another name, which knows one question: the number of the thread.
+        // The answer calls `syscall` under another name, which replies only to one question: the thread's
+        // number.
         #expect(told["system calls"] == " [-1, 941]")
         #expect(told["host name"] == " course")
         #expect(told["capacity"] == " [4, 4, 4096]")

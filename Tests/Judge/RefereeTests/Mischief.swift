@@ -7,8 +7,8 @@ import Testing
 import Wire
 import Workshop
 
-/// An app that does one wrong thing when it appears: which one, the scenario says. It is compiled once, and runs in the
-/// real host behind the real wall. The gate does not read its source, so it can do what the gate would refuse.
+/// An app that does one wrong thing when it appears. The scenario selects it. It is compiled once and runs in
+/// the real host behind the real wall. The gate does not read its source, so it can do what the gate refuses.
 struct Mischief {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -30,7 +30,7 @@ struct Mischief {
         Limits(cpuSeconds: 1, wallSeconds: 10, addressSpace: 2 << 30, fileSize: 1 << 20)
     }
 
-    /// Plays a run in which the app does `deed`.
+    /// A run in which the app does `deed`.
     func run(_ deed: String, with text: String = "", limits: Limits = limits) throws -> Trace {
         let show = Verb.show([
             KnobSetting(knob: "deed", value: deed), KnobSetting(knob: "text", value: text),
@@ -47,7 +47,7 @@ struct Mischief {
         return try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
-    /// Plays runs in copies of one host, one after the other.
+    /// Runs in copies of one host, one after the other.
     func copies(_ deeds: [String], limits: Limits = limits) throws -> [Trace] {
         var phases = PhaseLimits()
         phases.run = limits

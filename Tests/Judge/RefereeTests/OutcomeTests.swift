@@ -8,8 +8,8 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// Everything a child can do wrong is an outcome with words of its own. Each one is done here, by a real child.
-@Suite struct `What a child can do wrong` {
+/// Every way in which a child can fail has its own outcome and words. A real child does each one here.
+@Suite struct `A child's outcome` {
     private func trace(_ deed: String, with text: String = "", limits: Limits = Mischief.limits) throws
         -> Trace
     {
@@ -23,11 +23,11 @@ import Workshop
         ScenarioVerdict(judging: trace).findings.filter { !$0.isConsequence }.map(\.sentence)
     }
 
-    @Test func `nothing`() throws {
+    @Test func `is completed if nothing went wrong`() throws {
         #expect(try trace("nothing").outcome == .completed)
     }
 
-    @Test func `a trap has its signal, its message and its line`() throws {
+    @Test func `of a trap has the signal, the message and the line`() throws {
         let trace = try trace("trap")
         guard case .crashed(let signal, let message, let location) = trace.outcome else {
             Issue.record("\(trace.outcome)")
@@ -40,7 +40,7 @@ import Workshop
         #expect(words(trace).first?.hasSuffix("Its message: Fatal error: gone.") == true)
     }
 
-    @Test func `an index out of range has the runtime's words`() throws {
+    @Test func `of an index out of range has the runtime's message`() throws {
         guard case .crashed(_, let message, _) = try trace("index").outcome else {
             Issue.record("it did not crash")
             return
@@ -48,7 +48,7 @@ import Workshop
         #expect(message.contains("Index out of range"))
     }
 
-    @Test func `a signal without a message says so`() throws {
+    @Test func `of a signal without a message says so`() throws {
         let trace = try trace("abort")
         guard case .crashed(SIGABRT, _, location: nil) = trace.outcome else {
             Issue.record("\(trace.outcome)")
@@ -57,19 +57,19 @@ import Workshop
         #expect(words(trace) == ["The app crashed at 0 ms (abort, SIGABRT). It left no message."])
     }
 
-    @Test func `more at one moment than can be told`() throws {
+    @Test func `of too many events at one moment is a limit`() throws {
         let trace = try trace("whisper")
         #expect(trace.outcome == .exceeded(.stepsWithoutTime))
         #expect(words(trace).first?.contains("things happened at one moment") == true, "\(words(trace))")
     }
 
-    @Test func `what it said and did before a trap is known`() throws {
+    @Test func `of a trap keeps what was printed before`() throws {
         let events = try trace("speak and trap").events
         let said = events.compactMap { if case .console(let text) = $0.kind { text } else { nil } }
         #expect(said == ["my last words\n"])
     }
 
-    @Test func `calling itself without end`() throws {
+    @Test func `of endless recursion is a crash`() throws {
         let trace = try trace("recurse")
         guard case .crashed(SIGSEGV, "", location: nil) = trace.outcome else {
             Issue.record("\(trace.outcome)")
@@ -78,7 +78,7 @@ import Workshop
         #expect(words(trace).first?.contains("Endless recursion") == true, "\(words(trace))")
     }
 
-    @Test func `too much processor time`() throws {
+    @Test func `of endless work is the processor limit`() throws {
         let trace = try trace("compute")
         #expect(trace.outcome == .exceeded(.processorTime))
         #expect(
@@ -87,7 +87,7 @@ import Workshop
             ])
     }
 
-    @Test func `too much real time`() throws {
+    @Test func `of endless waiting is the real-time limit`() throws {
         var limits = Mischief.limits
         limits.wallSeconds = 2
         let trace = try trace("wait", limits: limits)
@@ -95,13 +95,13 @@ import Workshop
         #expect(words(trace) == ["At 0 ms the course stopped the app: it did not respond in time."])
     }
 
-    @Test func `too much memory`() throws {
+    @Test func `of too much memory is the memory limit`() throws {
         let trace = try trace("hoard")
         #expect(trace.outcome == .exceeded(.memory))
         #expect(words(trace) == ["At 0 ms the course stopped the app: it used more memory than a run may."])
     }
 
-    @Test func `too large a file`() throws {
+    @Test func `of too large a file is the output limit`() throws {
         let trace = try trace("file")
         #expect(trace.outcome == .exceeded(.output))
         #expect(
@@ -111,27 +111,27 @@ import Workshop
             ])
     }
 
-    @Test func `a flood of output is drained and changes nothing`() throws {
+    @Test func `of a flood of output is completed`() throws {
         #expect(try trace("flood").outcome == .completed)
     }
 
     @Test(arguments: [0, 7])
-    func `an exit, with whatever status`(status: Int32) throws {
+    func `of an exit has the status`(status: Int32) throws {
         let trace = try trace("exit", with: "\(status)")
         #expect(trace.outcome == .exited(status: status))
         #expect(words(trace).first?.contains("ended itself with status \(status) at 0 ms") == true)
     }
 
-    /// The app under test has no key, so none of its frames counts as the engine's, well-formed or not.
+    /// The app under test has no key, so none of its frames counts as the engine's, even if well-formed.
     @Test(arguments: ["", "255", "110 111", Said.early, Said.later, Said.twice, Said.greeting])
-    func `a message that its engine never sends`(message: String) throws {
+    func `of a message that the engine never sends is a broken protocol`(message: String) throws {
         let trace = try trace("say", with: message)
         let reason = "a message did not come from the course's own code in the app"
         #expect(trace.outcome == .brokeProtocol(reason))
         #expect(words(trace).first?.contains(reason) == true)
     }
 
-    @Test func `a message longer than any honest one`() throws {
+    @Test func `of a message longer than any honest one is a broken protocol`() throws {
         let outcome = try trace("oversize").outcome
         #expect(outcome == .brokeProtocol("a message of 2147483647 bytes is too long"))
     }
@@ -142,7 +142,7 @@ import Workshop
     }
 }
 
-/// Frames that are well formed and wrong.
+/// Well-formed frames that break the rules.
 private enum Said {
     static let early = text(.paused(Pause(at: instant(-5), events: [], nextDeadline: nil)))
     static let later = text(

@@ -4,7 +4,7 @@ import Scenario
 import Testing
 import VirtualTime
 
-/// What the world does around a real app.
+/// The simulated world around a real app.
 @Suite struct `A run` {
     private func play(_ lines: String, seed: RunSeed = 1) throws -> Trace {
         try Mischief.shared.get().play(lines, seed: seed)
@@ -21,7 +21,7 @@ import VirtualTime
         }
     }
 
-    @Test func `has the lines as its seed draws them`() throws {
+    @Test func `has its lines with the values that its seed draws`() throws {
         let lines = """
             pick path, other from a, b
             pick latency from 100ms to 400ms
@@ -39,7 +39,7 @@ import VirtualTime
         }
     }
 
-    @Test func `is counted in requests in flight, bodies and values made`() throws {
+    @Test func `counts requests in flight, bodies and created values`() throws {
         let trace = try play(
             """
             route /a replies text after 100ms
@@ -69,7 +69,7 @@ import VirtualTime
             ])
     }
 
-    @Test func `is the same trace fifty times`() throws {
+    @Test func `gives the same trace fifty times`() throws {
         let lines = """
             route /a replies text after 100ms to 300ms
             route /b replies image after 100ms to 300ms
@@ -84,7 +84,7 @@ import VirtualTime
         for _ in 1..<50 { #expect(try play(lines, seed: 3) == first) }
     }
 
-    @Test func `without a network fails what is on its way, and then what comes`() throws {
+    @Test func `without a network fails requests in flight, and then new ones`() throws {
         func ends(_ lines: String) throws -> [String] {
             try play(lines).events.compactMap { event in
                 if case .failed(let id, let error) = event.kind {
@@ -101,7 +101,7 @@ import VirtualTime
         #expect(
             try ends(route + load + "wait 100ms\nnetwork off\nsettle") == ["100 ms: 1 failed with reset"])
         #expect(try ends(route + "network off\n" + load + "settle") == ["0 ms: 1 failed with offline"])
-        // A request that met no network used up no reply.
+        // A request without a network uses up no reply.
         #expect(
             try ends(
                 route + "network off\n" + load + "wait 1s\nhide\nnetwork on\n" + load
@@ -109,7 +109,7 @@ import VirtualTime
                 == ["0 ms: 1 failed with offline", "1.3 s: 2 was answered"])
     }
 
-    @Test func `lets the seed decide which of two simultaneous answers comes first`() throws {
+    @Test func `lets the seed order two simultaneous responses`() throws {
         let lines =
             "route /a replies text after 1s\nroute /b replies text after 1s\nshow deed=load text=\"/a /b\"\nsettle"
         let orders = try Set((1...12).map { answers(try play(lines, seed: RunSeed($0))) })
@@ -129,7 +129,7 @@ import VirtualTime
     }
 
     @Test(arguments: ["timeout", "offline", "refused", "reset"])
-    func `fails as its route says, and then in turn as the next reply says`(failure: String) throws {
+    func `fails as its route says, then uses the next reply`(failure: String) throws {
         let trace = try play(
             """
             route /a fails with \(failure) after 100ms then 503 after 100ms then text after 100ms
@@ -146,7 +146,7 @@ import VirtualTime
         #expect(told.sorted() == ["1 \(failure)", "2 503", "3 200"])
     }
 
-    @Test func `of what came and went within a time is seen by within`() throws {
+    @Test func `lets within find content that came and went in its time`() throws {
         let trace = try play(
             """
             route /a replies fixture one.json after 300ms
@@ -164,7 +164,7 @@ import VirtualTime
         #expect(trace.end == .zero + .milliseconds(800))
     }
 
-    @Test func `that never comes to rest says what goes on, and is no mistake`() throws {
+    @Test func `that never settles reports what still runs, and is no mistake`() throws {
         let trace = try play("route /a replies text after 1h\nshow deed=poll\nsettle within 30s")
         let remainders = trace.events.compactMap {
             if case .unsettled(let rest) = $0.kind { "\(rest)" } else { nil }
@@ -175,7 +175,7 @@ import VirtualTime
         #expect(!quiet.events.contains { if case .unsettled = $0.kind { true } else { false } })
     }
 
-    @Test func `names what is on the network when its settle ends too soon`() throws {
+    @Test func `names the requests in flight if its settle gives up`() throws {
         let trace = try play("route /a replies text after 1h\nshow deed=load text=\"/a\"\nsettle within 1s")
         let remainders = trace.events.compactMap {
             if case .unsettled(let rest) = $0.kind { rest } else { nil }
@@ -183,7 +183,7 @@ import VirtualTime
         #expect(remainders.map(\.requests) == [[Resource(path: "/a")]])
     }
 
-    @Test func `says what is on screen when a target is not`() throws {
+    @Test func `names what is on screen if a target is missing`() throws {
         let trace = try play("show\ntap \"Retry\"")
         guard case .checked(2, "tap \"Retry\"", held: false, let found) = trace.events.last?.kind else {
             Issue.record("\(trace.events.last.map { "\($0)" } ?? "nothing happened")")
@@ -192,7 +192,7 @@ import VirtualTime
         #expect(found.contains("\"still here\""))
     }
 
-    @Test func `of a scenario whose file is missing is the scenario's fault`() throws {
+    @Test func `whose scenario lacks a file is the scenario's fault`() throws {
         let whole = try Scenario(parsing: "route /a replies fixture two.json after 1s\nshow", name: "x")
         #expect(whole.fixtures.isEmpty)
         let error = #expect(throws: ScenarioError.self) {

@@ -3,7 +3,7 @@ import Testing
 @testable import Referee
 
 @Suite struct `A picture of one pixel` {
-    @Test func `has the bytes that every run before it had`() {
+    @Test func `has the same bytes in every version`() {
         let picture = PortableNetworkGraphic.onePixel([10, 20, 30], comment: Array("ab".utf8))
         let digits = picture.map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)

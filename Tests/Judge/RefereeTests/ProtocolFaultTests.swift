@@ -6,8 +6,8 @@ import Testing
 import VirtualTime
 import Wire
 
-/// A host that has the key, as one that was taken over could, and breaks the rules behind the seal. Each breach ends the
-/// run by its name, and none passes.
+/// A host with the key (as one that was taken over) that breaks the rules behind the seal. Each breach ends
+/// the run under a separate name, and none passes.
 @Suite struct `Behind the seal` {
     private func trace(_ host: SealedHost, _ lines: String = "show\nwait 1s\nsettle") throws -> Trace {
         let trace = try Referee.run(try Scenario(parsing: lines, name: "seal"), seed: 1, on: host)
@@ -15,7 +15,7 @@ import Wire
         return trace
     }
 
-    /// The end of a run whose host tells this when the app is shown, and nothing later.
+    /// The outcome of a host that reports these events when the app is shown, and nothing later.
     private func outcome(
         _ kinds: [HostEvent.Kind], at moment: Int = 0, pausing pause: Int = 0
     ) throws -> RunOutcome {
@@ -30,7 +30,7 @@ import Wire
         ).outcome
     }
 
-    /// What an app says to which nothing happens.
+    /// The pause of an app in which nothing happens.
     private static func nothing(after frame: RefereeFrame) -> HostFrame {
         let now = if case .run(let until) = frame { until } else { VirtualInstant.zero }
         return .paused(Pause(at: now, events: [], nextDeadline: nil))
@@ -50,7 +50,7 @@ import Wire
         #expect(try outcome([Self.request(1), .cancelled(request: 1)]) == .completed)
     }
 
-    @Test func `a request that waits for less than nothing fails when it is sent`() throws {
+    @Test func `a request with a negative time-out fails when it is sent`() throws {
         let request = HostEvent.Kind.requested(
             OutgoingRequest(id: 1, method: "GET", url: "https://x.example/a", patience: .min))
         #expect(try outcome([request]) == .completed)
@@ -65,13 +65,13 @@ import Wire
     }
 
     @Test(arguments: [-1, 1])
-    func `nothing happens before or after its pause`(moment: Int) throws {
+    func `no event may come before or after its pause`(moment: Int) throws {
         #expect(
             try outcome([.console("late")], at: moment)
                 == .brokeProtocol("the app's events are not in the order of time"))
     }
 
-    @Test func `a request is made once`() throws {
+    @Test func `a request may start once`() throws {
         #expect(
             try outcome([Self.request(1), Self.request(1)])
                 == .brokeProtocol("request 1 was made twice"))
@@ -82,12 +82,12 @@ import Wire
         #expect(try outcome([end]) == .brokeProtocol("request 7 was ended and was not in flight"))
     }
 
-    @Test func `a request is ended once`() throws {
+    @Test func `a request may end once`() throws {
         let ends = [Self.request(1), .cancelled(request: 1), .timedOut(request: 1)]
         #expect(try outcome(ends) == .brokeProtocol("request 1 was ended and was not in flight"))
     }
 
-    @Test func `a request that has its answer is not ended`() throws {
+    @Test func `a request with a response may not end again`() throws {
         let host = SealedHost { frame, turn in
             switch frame {
             case .show: .answer(ScriptedHost.pause([Self.request(1)]))
@@ -103,7 +103,7 @@ import Wire
     @Test(arguments: [
         HostFrame.ready(version: wireVersion, knobs: []), .refused(reason: "no such request", candidates: []),
     ])
-    func `the world's answer to a request is not refused or greeted`(reply: HostFrame) throws {
+    func `the world's response to a request may not be refused or greeted`(reply: HostFrame) throws {
         let host = SealedHost { frame, _ in
             switch frame {
             case .show: .answer(ScriptedHost.pause([Self.request(1)]))
@@ -117,7 +117,7 @@ import Wire
     }
 
     @Test(arguments: [1, -1])
-    func `frames are counted: none is left out and none repeated`(offset: Int) throws {
+    func `no frame may be left out or repeated`(offset: Int) throws {
         let host = SealedHost(number: { $0 < 2 ? $0 : $0 &+ UInt64(bitPattern: Int64(offset)) }) { frame, _ in
             .answer(Self.nothing(after: frame))
         }
@@ -126,7 +126,7 @@ import Wire
                 == .brokeProtocol("a message did not come from the course's own code in the app"))
     }
 
-    @Test func `a frame is no longer than any honest one`() throws {
+    @Test func `no frame may be longer than an honest one`() throws {
         let length = FrameChannel.limit + 1
         #expect(
             try trace(Self.said(.announce(UInt32(length)))).outcome
@@ -136,18 +136,18 @@ import Wire
     @Test(arguments: [
         [], [255], [1], [1, 0, 0, 255, 255, 255, 255, 15], Array(repeating: 1, count: 1 << 20),
     ])
-    func `a frame is one that can be read`(bytes: [UInt8]) throws {
+    func `every frame must be readable`(bytes: [UInt8]) throws {
         #expect(
             try trace(Self.said(.say(bytes))).outcome == .brokeProtocol("a message could not be read"))
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `an answer that never comes, or never comes to its end, is not waited for`() throws {
+    func `the referee does not wait for an endless or missing response`() throws {
         #expect(try trace(Self.waiting(.nothing)).outcome == .exceeded(.wallTime))
         #expect(try trace(Self.waiting(.drip)).outcome == .exceeded(.wallTime))
     }
 
-    @Test func `more than a run may bring is a limit of its own`() throws {
+    @Test func `exceeding a run's total has a separate limit`() throws {
         let fact = HostEvent.Kind.fact(.appeared(view: "Host", location: nil))
         let page = [ScreenLine](repeating: ScreenLine(.text, "x"), count: 1000)
         let floods: [(kinds: [HostEvent.Kind], limit: RunOutcome.Limit)] = [

@@ -5,8 +5,8 @@ import Testing
 import VirtualTime
 import Wire
 
-/// The run of a hostile host ends: with a limit of its own, and a trace of bounded size.
-@Suite struct `The budget of a run` {
+/// Ends the run of a hostile host with a specific limit and a trace of bounded size.
+@Suite struct `A run's budget` {
     private func run(
         _ lines: String = "route GET /a replies text after 1h\nshow\nwait 1h\nsettle",
         on host: @escaping @Sendable (RefereeFrame, Int) -> HostFrame
@@ -19,13 +19,13 @@ import Wire
         ScenarioVerdict(judging: trace).findings.filter { $0.code == .limitExceeded }.map(\.sentence)
     }
 
-    @Test func `ends a host that lets no time pass, though it says nothing`() throws {
+    @Test func `ends a silent host that lets no time pass`() throws {
         let trace = try run { _, _ in ScriptedHost.pause([]) }
         #expect(trace.outcome == .exceeded(.stepsWithoutTime))
         #expect(ScenarioVerdict(judging: trace).findings.map(\.code) == [.noTimePassing])
     }
 
-    @Test func `ends a host that repeats one event without end`() throws {
+    @Test func `ends a host that repeats one event forever`() throws {
         let fact = HostEvent.Kind.fact(.appeared(view: "Host", location: nil))
         let trace = try run { _, _ in ScriptedHost.pause(Array(repeating: fact, count: 50_000)) }
         #expect(trace.outcome == .exceeded(.events))
@@ -43,7 +43,7 @@ import Wire
         #expect(trace.outcome == .exceeded(.exchanges))
     }
 
-    @Test func `ends an app that sends requests without end`() throws {
+    @Test func `ends an app that sends requests forever`() throws {
         let trace = try run { _, turn in
             ScriptedHost.pause(
                 (0..<1000).map {
@@ -67,7 +67,7 @@ import Wire
         #expect(try run { _, _ in ScriptedHost.pause(blinks) }.outcome == .exceeded(.screens))
     }
 
-    @Test func `does not let a host run ahead of the world`() throws {
+    @Test func `keeps a host from running ahead of the world`() throws {
         let trace = try run { frame, _ in
             if case .run = frame { return ScriptedHost.pause([], at: .distantFuture) }
             return ScriptedHost.pause([])

@@ -6,7 +6,7 @@ import Testing
 import Wire
 import Workshop
 
-/// What an app makes of `replies sample`, and of headers: a real app in its host.
+/// A real app in its host receives `replies sample` and headers.
 @Suite struct `A reply` {
     private static let app = Result {
         let source = try Data(
@@ -61,7 +61,7 @@ import Workshop
         #expect(types == ["[City]"])
     }
 
-    @Test func `with a sample has other texts for another seed or resource, and the same for the same`()
+    @Test func `with a sample depends only on seed and resource`()
         throws
     {
         func texts(_ path: String, seed: RunSeed) throws -> [String] {
@@ -74,7 +74,7 @@ import Workshop
         #expect(try Set(cities + texts("/cities", seed: 2) + texts("/towns", seed: 1)).count == 9)
     }
 
-    @Test func `with a sample is a picture to an app that shows it as one`() throws {
+    @Test func `with a sample is a picture to an app that shows a picture`() throws {
         let asked = try play("route /cities replies sample after 1s\nshow\nsettle").events.compactMap {
             event in
             if case .requested(_, let resource) = event.kind { resource.path } else { nil }
@@ -93,13 +93,13 @@ import Workshop
         #expect(missed(trace).isEmpty)
     }
 
-    @Test func `with a sample is a text with its word to an app that takes it as it is`() throws {
+    @Test func `with a sample is a text with its word to an app that shows text`() throws {
         let trace = try play(
             "route /a replies sample after 1s\nshow path=/a kind=text\nsettle\nsee body of /a")
         #expect(missed(trace).isEmpty)
     }
 
-    @Test func `with a sample that cannot be made is a decoding error, and the field is told`() throws {
+    @Test func `with an impossible sample is a decoding error that names the field`() throws {
         let trace = try play("route /a replies sample after 1s\nshow path=/a kind=streets\nsettle\nsee error")
         #expect(missed(trace) == [])
         let problems = trace.events.compactMap { event in
@@ -113,7 +113,7 @@ import Workshop
             problems == ["[Street]: its field `1.postcode` accepts no value that was tried (no postcode)"])
     }
 
-    @Test func `has the headers of its route, in the place of its own`() throws {
+    @Test func `has its route's headers instead of the default ones`() throws {
         let route =
             "route /a replies text with \"Retry-After: 30\" and 'ETag: \"v1\"' and \"content-type: text/html\" after 1s"
         let trace = try play("\(route)\nshow path=/a kind=headers\nsettle")

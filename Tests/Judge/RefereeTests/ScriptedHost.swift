@@ -4,12 +4,12 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// A host that answers frames by a rule of its own, as a forged one could.
+/// A host that responds to frames by a given rule, as a forged one could.
 final class ScriptedHost: AppUnderTest, Sendable {
     private let turn = Mutex(0)
     private let rule: @Sendable (RefereeFrame, Int) -> HostFrame
 
-    /// - Parameter rule: the answer to a frame, and the number of frames before it.
+    /// - Parameter rule: the response to a frame, given the number of earlier frames.
     init(_ rule: @escaping @Sendable (RefereeFrame, Int) -> HostFrame) { self.rule = rule }
 
     func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame {
@@ -26,7 +26,7 @@ final class ScriptedHost: AppUnderTest, Sendable {
 
     func close() {}
 
-    /// An answer in which these things happened, at the instant of the frame or when it is zero.
+    /// A pause with these events, at the frame's instant or at zero.
     static func pause(_ kinds: [HostEvent.Kind], at instant: VirtualInstant = .zero) -> HostFrame {
         let events = kinds.map { HostEvent(at: instant, scope: nil, kind: $0) }
         return .paused(Pause(at: instant, events: events, nextDeadline: instant))

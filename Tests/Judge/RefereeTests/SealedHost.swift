@@ -6,27 +6,27 @@ import Workshop
 @testable import Referee
 @testable import Seal
 
-/// A host in this process that has the key of its conversation, so it can break every rule behind the seal.
+/// A host in this process with its conversation's key, so that it can break every rule behind the seal.
 ///
-/// The frames are real ones, sealed, over a real socket.
+/// It sends real sealed frames over a real socket.
 final class SealedHost: AppUnderTest {
-    /// What the host does in answer to a frame.
+    /// The host's response to a frame.
     enum Deed {
         case answer(HostFrame)
-        /// A sealed frame of these bytes, whether or not they are one.
+        /// A sealed frame of these bytes, even if they are no valid frame.
         case say([UInt8])
-        /// A header that announces so many bytes.
+        /// A header that announces this many bytes.
         case announce(UInt32)
         case nothing
-        /// A byte now and then, of a frame that never comes to its end.
+        /// A frame that never ends, one byte now and then.
         case drip
     }
     private let conversation: SealedConversation
 
     /// - Parameters:
-    ///   - number: what the seal counts in place of the right number of a frame.
-    ///   - seconds: how long the referee waits for an answer.
-    ///   - rule: what the host does when it gets a frame after `hello`, and how many it got before.
+    ///   - number: the number that the seal uses instead of the frame's.
+    ///   - seconds: how long the referee waits for a response.
+    ///   - rule: what the host does for a frame after `hello`, given the number of earlier frames.
     init(
         number: @escaping @Sendable (UInt64) -> UInt64 = { $0 }, patience seconds: Double = 20,
         _ rule: @escaping @Sendable (RefereeFrame, Int) -> Deed
@@ -42,7 +42,7 @@ final class SealedHost: AppUnderTest {
         let theirs = ends[1]
         Thread.detachNewThread {
             do { try Self.serve(theirs, number, rule) } catch {
-                // The referee has hung up, as it does when a rule is broken.
+                // The referee hung up, as it does after a broken rule.
             }
         }
     }
@@ -94,7 +94,7 @@ final class SealedHost: AppUnderTest {
         Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
     }
 
-    /// The right seal, for a number that may be wrong.
+    /// The right seal for a number that may be wrong.
     private struct Miscounting: FrameSeal {
         let seal: KeyedSeal
         let number: @Sendable (UInt64) -> UInt64

@@ -4,9 +4,10 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Whose fault it is that no answer came: decided by whether the world would have answered within the system's own time.
+/// Decides who caused a time-out: the world, if it had not responded within the system's default time, else
+/// the app.
 @Suite struct `A request that timed out` {
-    /// A host that sends one request when it is shown, and gives up on it after so many seconds.
+    /// A host that sends one request when it is shown and gives up after this many seconds.
     private func kinds(_ reply: String, givingUpAfter seconds: Int) throws -> [TraceEvent.Kind] {
         let host = ScriptedHost { frame, turn in
             let end = VirtualInstant.zero + .seconds(seconds)
@@ -34,16 +35,16 @@ import Wire
     }
 
     @Test(arguments: ["replies text after 5s", "replies 500 after 20s", "replies text after 59s"])
-    func `is the app's own doing where an answer was on its way`(reply: String) throws {
+    func `is the app's if a response was coming`(reply: String) throws {
         #expect(try kinds(reply, givingUpAfter: 2) == [.gaveUp(request: 1)])
     }
 
     @Test(arguments: ["replies text after 60s", "replies text after 1h", "fails with timeout after 10s"])
-    func `is the world's where none would have come in time`(reply: String) throws {
+    func `is the world's if no response was coming in time`(reply: String) throws {
         #expect(try kinds(reply, givingUpAfter: 2) == [.failed(request: 1, .timeout)])
     }
 
-    @Test func `after the system's own time is the world's`() throws {
+    @Test func `is the world's after the system's default time`() throws {
         #expect(try kinds("replies text after 60s", givingUpAfter: 60) == [.failed(request: 1, .timeout)])
     }
 }

@@ -8,7 +8,7 @@ import Wire
 
 @testable import Reporting
 
-@Suite struct `The account of a line at the prompt` {
+@Suite struct `The output for a line at the prompt` {
     private let place = SourceLocation(file: "Row.swift", line: 5)
 
     private func lines(_ events: [TraceEvent], silence: Silence = .meansNothing) -> [String] {
@@ -26,7 +26,7 @@ import Wire
         at(milliseconds, .responded(request: id, status: 200, bytes: 20))
     }
 
-    @Test func `tells the first two and the last of many requests that went alike`() {
+    @Test func `shows the first two and the last of many similar requests`() {
         let told = lines((1...100).map { sent($0, at: 0) })
         #expect(
             told == [
@@ -40,14 +40,14 @@ import Wire
         #expect(lines((1...6).map { sent($0, at: 0) }).count { $0.contains("→") } == 6)
     }
 
-    @Test func `says when the last of many was`() {
+    @Test func `shows when the last of many requests came`() {
         let told = lines((1...9).flatMap { [sent($0, at: 5000 * $0), answered($0, at: 5000 * $0 + 300)] })
         #expect(told.contains("15 s       → 6 more like #2, the last at 40 s"))
         #expect(told.contains("15.3 s     ← 6 more like #2, the last at 40.3 s"))
         #expect(told.last == "45.3 s     ← #9 /rows/9 answered 200, 20 bytes")
     }
 
-    @Test func `leaves a space behind each sign, in plain letters too`() {
+    @Test func `has a space after each sign, also in plain letters`() {
         let held = at(0, .checked(line: 1, check: "see spinner", held: true, found: "a spinner"))
         let account = Account(of: [held][...], in: [held])
         var style = PageStyle()
@@ -56,7 +56,7 @@ import Wire
         #expect(told == ["0 ms       ok see spinner: holds"])
     }
 
-    @Test func `tells a flood of console lines in a few`() {
+    @Test func `shortens a flood of console lines`() {
         let flood = (0..<5000).map { at(0, .console("line \($0)")) }
         #expect(
             lines(flood) == [
@@ -69,7 +69,7 @@ import Wire
         #expect(long.joined().contains("(60,000 bytes;"))
     }
 
-    @Test func `tells what still went on when settle gave up`() {
+    @Test func `names what was still running when settle gave up`() {
         let rest = Remainder(
             requests: [Resource(path: "/a")], tasks: [.init(view: "Host/Poll", location: place)],
             nextTimer: .zero + .seconds(61))

@@ -13,11 +13,11 @@ import Testing
     ]
 
     @Test(arguments: Look.all)
-    func `read like their snapshot`(look: Look) throws {
+    func `match their snapshot`(look: Look) throws {
         try expectSnapshot(AttemptTable(rows, style: look.style).text, "attempts-\(look.name).txt")
     }
 
-    @Test func `have points alone where no requests are judged`() {
+    @Test func `show only points if no requests are graded`() {
         let rows = ["this time", "best"].map {
             AttemptTable.Row(name: $0, points: 80, requests: 0, par: 0, waste: Waste())
         }

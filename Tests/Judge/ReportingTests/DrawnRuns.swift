@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Runs to draw: one for each thing that a timeline shows.
+/// Runs to draw, one for each element of a timeline.
 extension Run {
     static let drawn: [(name: String, make: @Sendable () throws -> Run)] = [
         ("good", good), ("zombie", zombie), ("redundant", redundant), ("search", search),
         ("polling", polling), ("list", list),
     ]
 
-    /// Exercise 6.1 as it should be.
+    /// Exercise 6.1 with its solution.
     static func good() throws -> Run {
         var run = try Run(
             """
@@ -33,7 +33,7 @@ extension Run {
         return run
     }
 
-    /// The view is gone, and its request goes on.
+    /// The view leaves, and its request continues.
     static func zombie() throws -> Run {
         var run = try Run(
             """
@@ -56,7 +56,7 @@ extension Run {
         return run
     }
 
-    /// Each update of the parent makes a new model, and each model fetches.
+    /// Each update of the parent creates a model, and each model fetches.
     static func redundant() throws -> Run {
         var run = try Run(
             """
@@ -79,7 +79,7 @@ extension Run {
         return run
     }
 
-    /// Letters come faster than answers.
+    /// The user types faster than responses arrive.
     static func search() throws -> Run {
         var run = try Run(
             """
@@ -111,7 +111,7 @@ extension Run {
         return run
     }
 
-    /// A status that is asked for every half minute, for an hour.
+    /// A status that is requested every half minute for an hour.
     static func polling() throws -> Run {
         var run = try Run(
             "# An hour of polling\nwant /status\nshow\nwait 1h\nhide\nsettle", end: 3_600_000)
@@ -129,7 +129,7 @@ extension Run {
         return run
     }
 
-    /// A hundred rows, each with a picture; the last forty are still on their way when the list goes.
+    /// A hundred rows with a picture each. The last forty are in flight when the list leaves.
     static func list() throws -> Run {
         var run = try Run("# A hundred rows\nshow\nwait 800ms\nhide\nsettle", end: 1200)
         let view = "Host/Feed/Row"

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import Wire
 
-/// What other programs read of an exploration.
-@Suite struct `What invented stories found` {
+/// The reports on an exploration for other programs.
+@Suite struct `A report on invented stories` {
     private func app() throws -> ExploredApp {
         let verdict = ScenarioVerdict(judging: try Run.modelInit().trace)
         let story = "# Invented\nroute GET /profile replies text \"<b>&\"\nshow\n"
@@ -25,15 +25,15 @@ import Wire
         return app
     }
 
-    @Test func `reads in JUnit's form like its snapshot`() throws {
+    @Test func `in JUnit's format matches its snapshot`() throws {
         try expectSnapshot(JUnitReport(try app()).text, "explored-junit.xml")
     }
 
-    @Test func `reads in SARIF like its snapshot`() throws {
+    @Test func `in SARIF matches its snapshot`() throws {
         try expectSnapshot(try SARIFLog(try app(), version: "0.1.0").text, "explored.sarif")
     }
 
-    @Test func `is well-formed XML with a failed test for each`() throws {
+    @Test func `is well-formed XML with a failed test for each discovery`() throws {
         let app = try app()
         let outline = XMLOutline(Data(JUnitReport(app).text.utf8))
         #expect(outline.isWellFormed)
@@ -44,7 +44,7 @@ import Wire
         #expect(XMLOutline(Data(JUnitReport(clean).text.utf8)).counts["failure"] == nil)
     }
 
-    @Test func `has in SARIF what its schema requires, and nothing that it does not know`() throws {
+    @Test func `has the properties that SARIF's schema requires, and no unknown ones`() throws {
         for app in [try app(), ExploredApp("Clean", stories: 9, took: .zero, found: [], paths: [])] {
             let text = try SARIFLog(app, version: "0.1.0").text
             let log = try JSONSerialization.jsonObject(with: Data(text.utf8))
@@ -56,7 +56,7 @@ import Wire
         }
     }
 
-    @Test func `is told apart in SARIF by its cause, and stays the same as lines move`() throws {
+    @Test func `identifies a discovery in SARIF by its cause, even if lines move`() throws {
         func fingerprints(_ line: Int) throws -> [String] {
             let scope = Scope(
                 view: "Host/Profile", phase: .task,

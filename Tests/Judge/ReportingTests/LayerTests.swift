@@ -8,7 +8,7 @@ import VirtualTime
 
 @testable import Reporting
 
-/// Text, reports and Markdown pages each lay out columns, and have to agree on how wide a character is.
+/// Text, reports and Markdown pages each lay out columns, and must agree on a character's width.
 @Suite struct `Every layer` {
     private let words = ["❤️", "❤", "☝🏽", "1️⃣", "🇩🇪", "👩‍👩‍👧", "東京", "Ko\u{308}ln", "한국"]
 
@@ -42,7 +42,7 @@ import VirtualTime
         }
     }
 
-    @Test func `breaks and cuts a text at the same column`() {
+    @Test func `wraps and cuts a text at the same column`() {
         for word in words {
             let columns = DisplayWidth.columns(of: word)
             let text = Array(repeating: word, count: 20).joined(separator: " ")

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import Text
 
-@Suite struct `The ledger in print` {
+@Suite struct `The printed ledger` {
     @Test(arguments: Look.all)
-    func `reads like its snapshot`(look: Look) throws {
+    func `matches its snapshot`(look: Look) throws {
         let runs = [
             ("identity", [try Run.taskWithIdentity()]), ("missed", [try Run.plainTask()]),
             ("several", [try Run.modelInit(), try Run.quiet(), try Run.crash()]),
@@ -27,7 +27,7 @@ import Text
         }
     }
 
-    @Test func `has the sums of the verdict, in text and in JSON`() throws {
+    @Test func `has the verdict's sums, in text and in JSON`() throws {
         let verdict = Verdict(judging: [try Run.modelInit().trace, try Run.plainTask().trace])
         let text = LedgerReport(verdict, style: PageStyle(width: 200)).text
         let json = VerdictFacts(verdict)
@@ -38,12 +38,12 @@ import Text
         #expect(json.scenarios.flatMap(\.ledger.requests).map(\.wastedBytes).reduce(0, +) == json.wastedBytes)
     }
 
-    @Test func `by itself in JSON reads like its snapshot`() throws {
+    @Test func `alone in JSON matches its snapshot`() throws {
         let verdict = Verdict(judging: [try Run.plainTask().trace, try Run.quiet().trace])
         try expectSnapshot(try LedgerBookFacts(verdict).text, "ledger.json")
     }
 
-    @Test func `in JSON says who started each request`() throws {
+    @Test func `in JSON names who started each request`() throws {
         let ledger = try #require(
             VerdictFacts(Verdict(judging: [try Run.modelInit().trace])).scenarios.first?.ledger)
         let first = try #require(ledger.requests.first)

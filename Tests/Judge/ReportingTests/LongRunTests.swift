@@ -7,10 +7,10 @@ import VirtualTime
 
 @testable import Reporting
 
-/// A report that looks at all requests for each of them would take minutes.
+/// A report that compares all requests with one another takes minutes here.
 @Suite struct `Reports of a very long run` {
     @Test(arguments: LongRun.allCases)
-    func `take the time of its length`(kind: LongRun) throws {
+    func `take linear time`(kind: LongRun) throws {
         let trace = kind.trace(of: 2000)
         let verdict = Verdict(judging: [trace])
         let style = PageStyle(width: 80)
@@ -22,7 +22,7 @@ import VirtualTime
     }
 
     @Test(arguments: LongRun.allCases)
-    func `leave out of JSON what is too much, and say how much`(kind: LongRun) throws {
+    func `cut JSON that is too long, and say by how much`(kind: LongRun) throws {
         let trace = kind.trace(of: 5000)
         let verdict = Verdict(judging: [trace])
         let facts = VerdictFacts(verdict, traces: [trace])
@@ -35,7 +35,7 @@ import VirtualTime
         #expect(try facts.text.utf8.count < 8 << 20)
     }
 
-    @Test func `know how busy the network was`() {
+    @Test func `include the network's load`() {
         var random = SystemRandomNumberGenerator()
         let busy = (0..<40).map { _ in
             let start = Int.random(in: 0..<500, using: &random)

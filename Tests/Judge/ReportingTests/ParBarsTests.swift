@@ -2,13 +2,13 @@ import Reporting
 import Testing
 import Text
 
-@Suite struct `Bars of requests` {
+@Suite struct `Request bars` {
     private func lines(_ counts: [Int], _ style: PageStyle = PageStyle()) -> [String] {
         let names = ["last time", "this time", "par"]
         return ParBars(zip(names, counts).map { ParBars.Row($0, $1) }, style: style).lines
     }
 
-    @Test func `are two columns long for each request`() {
+    @Test func `are two columns long per request`() {
         #expect(
             lines([5, 2, 2]) == [
                 "last time  ██████████  5",
@@ -17,7 +17,7 @@ import Text
             ])
     }
 
-    @Test func `are made of number signs without Unicode`() {
+    @Test func `use number signs without Unicode`() {
         #expect(
             lines([1, 0, 1], PageStyle(hasUnicode: false)) == [
                 "last time  ##  1", "this time      0", "par        ##  1",
@@ -31,7 +31,7 @@ import Text
             "one request is visible beside 1200")
     }
 
-    @Test func `become sentences where nothing is drawn`() {
+    @Test func `become sentences if nothing is drawn`() {
         #expect(
             lines([5, 2, 1], PageStyle(drawsPictures: false)) == [
                 "Last time: 5 requests. This time: 2 requests. Par: 1 request."

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-@Suite struct `What an answer printed` {
+@Suite struct `An answer's output` {
     private func report(_ change: (inout Trace) -> Void, showsAll: Bool = false) throws -> String {
         var trace = try Run.taskWithIdentity().trace
         change(&trace)
@@ -16,7 +16,7 @@ import Text
         .text
     }
 
-    @Test func `is shown with its moment, although everything passed`() throws {
+    @Test func `is shown with its moment even if everything passed`() throws {
         let text = try report { trace in
             trace.events.insert(at(0, .console("loading\nat once\n")), at: 1)
             trace.events.append(at(400, .console("done\n")))
@@ -33,7 +33,7 @@ import Text
                 """), "\(text)")
     }
 
-    @Test func `is cut, and told in full when everything is asked for`() throws {
+    @Test func `is cut, and complete if everything is requested`() throws {
         let many = at(400, .console((1...30).map { "line \($0)\n" }.joined()))
         let short = try report { $0.events.append(many) }
         #expect(short.contains("line 20\n  and 10 more lines\n"))
@@ -41,7 +41,7 @@ import Text
         #expect(long.contains("line 30\n"))
     }
 
-    @Test func `in a hidden scenario stays there`() throws {
+    @Test func `of a hidden scenario is not shown`() throws {
         let text = try report { trace in
             trace.scenario.isHidden = true
             trace.events.append(at(400, .console("secret")))

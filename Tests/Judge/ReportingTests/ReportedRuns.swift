@@ -3,9 +3,9 @@ import Scenario
 import TestSupport
 import Wire
 
-/// Runs to report: what a few answers made of a scenario.
+/// Runs to report: several answers in one scenario.
 extension Run {
-    /// A plain `.task`: the address changes and nothing is loaded.
+    /// A plain `.task`: the address changes, and nothing loads.
     static func plainTask() throws -> Run {
         try Run(
             story, name: "changed-address", end: 400,
@@ -25,7 +25,7 @@ extension Run {
             ])
     }
 
-    /// `.task(id:)`: cancelled and loaded anew.
+    /// `.task(id:)`: cancelled and loaded again.
     static func taskWithIdentity() throws -> Run {
         try Run(
             story, name: "changed-address", end: 400,
@@ -41,7 +41,7 @@ extension Run {
             ])
     }
 
-    /// A `Task` in a model's init: five of everything, and none cancelled when the screen goes.
+    /// A Swift task in a model's init: five of each request, and none is cancelled when the screen leaves.
     static func modelInit() throws -> Run {
         let scope = Scope(
             view: "Host/Profile", phase: .`init`, location: line(9),
@@ -56,7 +56,7 @@ extension Run {
                 + [at(350, .checked(line: 9, check: "expect 1 request", held: false, found: "5"))])
     }
 
-    /// Ten minutes in which nothing happens.
+    /// Ten minutes without an event.
     static func quiet() throws -> Run {
         try Run(
             "# A phone in a pocket\nwant /profile\nshow\nwait 10min\nwant nothing\nhide\nsettle",

@@ -1,5 +1,5 @@
-/// The part of SARIF's schema (2.1.0, errata 01) that is about what the course writes: of each object its required
-/// properties and all that may be there.
+/// The part of SARIF's schema (2.1.0, errata 01) that the course's reports use: each object's required and
+/// permitted properties.
 struct SARIFShape {
     private enum Property {
         case text
@@ -8,7 +8,7 @@ struct SARIFShape {
         case number(atLeast: Int)
         case object(SARIFShape)
         case list(SARIFShape)
-        /// Texts under names of the tool's own.
+        /// Texts under names that the tool chooses.
         case texts
     }
     private let required: [String]
@@ -47,7 +47,7 @@ struct SARIFShape {
             known: ["$schema": .text, "version": .word(["2.1.0"]), "runs": .list(run)])
     }
 
-    /// What is not as the schema says, each with the way to it.
+    /// What differs from the schema, each with its path.
     func faults(in value: Any, at way: String = "log") -> [String] {
         guard let object = value as? [String: Any] else { return ["\(way) is no object"] }
         let missing = required.filter { object[$0] == nil }.map { "\(way) has no \($0)" }

@@ -13,7 +13,7 @@ import Testing
         return Timeline(run.trace).svg
     }
 
-    @Test func `has its colors in attributes, for what draws no style sheet`() throws {
+    @Test func `has its colors in attributes, for programs without style sheets`() throws {
         let document = try XMLDocument(xmlString: picture())
         let kinds = ["rect", "path", "circle", "text"].map { "local-name()='\($0)'" }.joined(
             separator: " or ")
@@ -24,7 +24,7 @@ import Testing
         #expect(try !picture().contains("var("))
     }
 
-    @Test func `draws nothing of a request that failed in the color of success`() throws {
+    @Test func `draws no part of a failed request in the color of success`() throws {
         let document = try XMLDocument(xmlString: picture())
         let inVain = try document.nodes(forXPath: "//*[@class='in-vain']")
         #expect(!inVain.isEmpty)

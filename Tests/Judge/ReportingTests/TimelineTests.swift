@@ -11,14 +11,14 @@ import VirtualTime
 
 @Suite struct `The timeline` {
     @Test(arguments: Look.timelines)
-    func `is drawn like its snapshot`(look: Look) throws {
+    func `as text matches its snapshot`(look: Look) throws {
         for (name, trace) in try Self.traces() {
             let text = Timeline(trace).text(look.style)
             try expectSnapshot(text, "timeline-\(name)-\(look.name).txt")
         }
     }
 
-    @Test func `is a picture like its snapshot`() throws {
+    @Test func `as a picture matches its snapshot`() throws {
         for (name, trace) in try Self.traces() {
             try expectSnapshot(Timeline(trace).svg, "timeline-\(name).svg")
         }
@@ -43,7 +43,7 @@ import VirtualTime
         }
     }
 
-    @Test func `has nothing but ASCII where the terminal shows no more`() throws {
+    @Test func `uses only ASCII if the terminal shows no more`() throws {
         var run = try Run("# Größe\nshow\ntap \"Größe\"\nsettle", end: 100)
         run.step(2, at: 0)
         run.step(3, at: 50)
@@ -56,7 +56,7 @@ import VirtualTime
         }
     }
 
-    @Test func `names no line where the reader has no line numbers`() throws {
+    @Test func `names no line for a reader without line numbers`() throws {
         let trace = try Run.plainTask().trace
         #expect(Timeline(trace).text(PageStyle()).contains("task 1, line 14"))
         #expect(Timeline(trace).text(.plain()).contains(":14"))
@@ -68,7 +68,7 @@ import VirtualTime
         }
     }
 
-    @Test func `gathers what went alike and says how many`() throws {
+    @Test func `groups similar requests with their number`() throws {
         let trace = try Run.list().trace
         let lanes = TimelineLayout(trace).lanes
         #expect(lanes.count < 20)
@@ -77,7 +77,7 @@ import VirtualTime
         #expect(requests == 100)
     }
 
-    @Test func `draws no more than a screen or two of what did not go alike`() throws {
+    @Test func `draws no more than two screens of different requests`() throws {
         var run = try Run("# Many views\nshow\nsettle", end: 1000)
         for place in 1...200 { run.view("Host/View\(place)", from: place, to: 500 + place) }
         let lines = Timeline(run.trace).lines(PageStyle())
@@ -85,7 +85,7 @@ import VirtualTime
         #expect(lines.contains { $0.hasSuffix("and 140 more lanes that are not drawn") })
     }
 
-    @Test func `marks a request from where it outlives its view, even where nothing is wanted`() throws {
+    @Test func `marks a request from the moment it outlives its view, even without wants`() throws {
         var run = try Run("show\nwait 100ms\nhide\nsettle", end: 300)
         run.view("Host/Picture", from: 0, to: 100)
         run.request(1, "/a", by: "Host/Picture", from: 0, .answered, to: 300)
@@ -95,7 +95,7 @@ import VirtualTime
         #expect(lane.notes == ["its view was gone for 200 ms"])
     }
 
-    @Test func `marks a task from where it goes on after it was cancelled`() throws {
+    @Test func `marks a Swift task from the moment it continues after its cancellation`() throws {
         var run = try Run("show\nsettle", end: 300)
         run.view("Host/Picture", from: 0)
         run.task(1, of: "Host/Picture", from: 0, cancelled: 100, to: 300)
@@ -104,7 +104,7 @@ import VirtualTime
         #expect(lane.notes == ["ended 200 ms after it was cancelled"])
     }
 
-    @Test func `has a lane for what may be fetched, from one may to the next that leaves it out`() throws {
+    @Test func `has a lane for permissions, from one may line to the next without it`() throws {
         var run = try Run(
             "may /a\nshow\nwait 100ms\nmay /a, POST /b\nwait 100ms\nmay nothing\nsettle", end: 300)
         for (line, time) in [(1, 0), (4, 100), (6, 200)] { run.step(line, at: time) }
@@ -117,7 +117,7 @@ import VirtualTime
                 "/a was allowed from 0 ms to 200 ms."))
     }
 
-    @Test func `says below the drawing what still went on when settle gave up`() throws {
+    @Test func `says below the drawing what was still running when settle gave up`() throws {
         var run = try Run("show\nsettle within 1s", end: 1000)
         run.unsettle(at: 1000)
         let words = "`settle` ended at 1 s while this still went on: GET /a on its way"
@@ -127,7 +127,7 @@ import VirtualTime
         #expect(timeline.svg.contains("▶ \(words)"))
     }
 
-    @Test func `rows that take each other's place are counted once`() throws {
+    @Test func `counts rows that replace one another once`() throws {
         var run = try Run("show\nscroll to end\nhide", end: 300)
         for _ in 1...3 { run.view("Host/Row", from: 0, to: 100) }
         for _ in 1...2 { run.view("Host/Row", from: 100, to: 300) }
@@ -160,12 +160,12 @@ import VirtualTime
         for line in shown { #expect(drawn.contains(line), "\(line)") }
     }
 
-    @Test func `says of a want that nothing was sent for it`() throws {
+    @Test func `says if nothing was sent for a want`() throws {
         let wants = TimelineLayout(try Run.plainTask().trace).lanes.filter { $0.kind == .want }
         #expect(wants.map(\.notes) == [[], ["never fetched"]])
     }
 
-    @Test func `says of a want that it was not fetched again`() throws {
+    @Test func `says if a want was not fetched again`() throws {
         var run = try Run("want /a\nshow\nwant nothing\nwant /a\nsettle", end: 300)
         run.want(["/a"], at: 0)
         run.request(1, "/a", by: "", from: 0, .answered, to: 50)
@@ -174,14 +174,14 @@ import VirtualTime
         #expect(TimelineLayout(run.trace).lanes.first?.notes == ["not fetched again"])
     }
 
-    @Test func `a run is drawn with another one below it`() throws {
+    @Test func `draws another run below the first`() throws {
         let timeline = Timeline(try Run.plainTask().trace, against: try Run.taskWithIdentity().trace)
         try expectSnapshot(timeline.page(PageStyle()), "timeline-against.txt")
         try expectSnapshot(timeline.svg, "timeline-against.svg")
         #expect(XMLOutline(Data(timeline.svg.utf8)).isWellFormed)
     }
 
-    @Test func `a picture holds what it was told and nothing that would be markup`() throws {
+    @Test func `shows an app's texts in a picture without markup`() throws {
         var run = try Run("# <script>alert(1)</script> & more\nshow\nsettle", end: 300)
         run.request(1, "/a?x=<b>&y='\"", by: "", from: 0, .answered, to: 300)
         let svg = Timeline(run.trace).svg

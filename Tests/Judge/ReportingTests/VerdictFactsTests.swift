@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 @Suite struct `A verdict as JSON` {
-    @Test func `reads like its snapshot`() throws {
+    @Test func `matches its snapshot`() throws {
         let traces = [try Run.taskWithIdentity().trace, try Run.plainTask().trace]
         try expectSnapshot(try VerdictFacts(Verdict(judging: traces), traces: traces).text, "verdict.json")
     }
 
-    @Test func `gives every event its name, and its virtual time as a number`() throws {
+    @Test func `names every event and has its virtual time as a number`() throws {
         for run in [try Run.modelInit(), try Run.quiet(), try Run.crash()] {
             for event in run.trace.events {
                 let line = try EventFacts(event).jsonLine
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `has no event that the page of facts does not list`() throws {
+    @Test func `has only events that the page of facts lists`() throws {
         let page = try String(contentsOf: Checkout.root.appending(path: "docs/facts.md"), encoding: .utf8)
         for run in [try Run.taskWithIdentity(), try Run.plainTask(), try Run.crash()] {
             for event in run.trace.events { #expect(page.contains("`\(EventFacts(event).event)`")) }

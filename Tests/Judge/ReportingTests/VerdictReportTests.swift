@@ -7,9 +7,9 @@ import Testing
 import Text
 import Wire
 
-@Suite struct `The report of a verdict` {
+@Suite struct `A verdict's report` {
     @Test(arguments: Look.all)
-    func `reads like its snapshot`(look: Look) throws {
+    func `matches its snapshot`(look: Look) throws {
         let runs = [
             ("passed", [try Run.taskWithIdentity()]), ("missed", [try Run.plainTask()]),
             (
@@ -24,7 +24,7 @@ import Wire
         }
     }
 
-    @Test func `shows everything when asked`() throws {
+    @Test func `shows everything on request`() throws {
         let traces = [try Run.modelInit().trace, try Run.plainTask().trace]
         let report = VerdictReport(Verdict(judging: traces), traces: traces, showsAll: true)
         try expectSnapshot(report.text, "report-all-80-plain.txt")
@@ -76,14 +76,14 @@ import Wire
         #expect(text.contains("  Your scenario found no fault in the 2 apps marked ✗ above.\n"))
     }
 
-    @Test func `says that nothing was judged`() {
+    @Test func `says that nothing was graded`() {
         #expect(
             VerdictReport(Verdict(judging: [])).text.hasPrefix(
                 "There was no scenario to run, so nothing has passed."))
     }
 }
 
-/// The page styles in which every report is compared with a snapshot.
+/// The page styles in which each report has a snapshot.
 struct Look: CustomTestStringConvertible {
     var name: String
     var style: PageStyle

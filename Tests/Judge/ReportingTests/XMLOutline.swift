@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// How many elements of each name an XML text has, if it is one.
+/// The number of elements of each name, if the text is XML.
 final class XMLOutline: NSObject, XMLParserDelegate {
     private(set) var counts: [String: Int] = [:]
     private(set) var isWellFormed = false

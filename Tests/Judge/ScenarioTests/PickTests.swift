@@ -2,8 +2,8 @@ import Scenario
 import Testing
 import VirtualTime
 
-@Suite struct `What a seed picks` {
-    @Test func `a hole has the value that was drawn, inside words as well`() throws {
+@Suite struct `A value that a seed picks` {
+    @Test func `fills its hole, even inside words`() throws {
         let scenario = try Scenario(
             parsing: """
                 pick width, height from 200, 300
@@ -20,7 +20,7 @@ import VirtualTime
         #expect(lines[0].hasSuffix("0ms"))
     }
 
-    @Test func `the same seed always draws the same, and other seeds draw everything else`() throws {
+    @Test func `is the same under the same seed, and covers all options under others`() throws {
         let order = try Scenario(parsing: "pick a, b from x, y, z\nset {a} {b}", name: "x")
         let time = try Scenario(parsing: "pick t from 100ms to 130ms\nwait {t}", name: "x")
         let number = try Scenario(parsing: "pick n from 3 to 5\nrerender {n} times", name: "x")
@@ -40,7 +40,7 @@ import VirtualTime
             try Set(lines(number)) == ["rerender 3 times\n", "rerender 4 times\n", "rerender 5 times\n"])
     }
 
-    @Test func `a line more elsewhere changes nothing of what is drawn`() throws {
+    @Test func `does not change if another line is added`() throws {
         let before = "pick a from 1 to 1000\n"
         let after = "set x {a}"
         let plain = try Scenario(parsing: before + after, name: "x").resolved(seed: 5)
@@ -48,7 +48,7 @@ import VirtualTime
         #expect(plain.steps.map(\.verb) == longer.steps.map(\.verb))
     }
 
-    @Test func `a value keeps its place, whatever is in it`() throws {
+    @Test func `keeps its place, whatever it contains`() throws {
         let line = #"set title "{a}""#
         let text = "pick a from \"say \\\"hi\\\" # {}\", \"x = 1, 2\"\n".replacing("{}", with: "\\{}") + line
         let resolved = try (0..<20 as Range<UInt64>).map {
@@ -61,7 +61,7 @@ import VirtualTime
         #expect(values == ["say \"hi\" # {}", "x = 1, 2"])
     }
 
-    @Test func `a scenario that was put together without its pick says what is missing`() throws {
+    @Test func `is missing in a scenario without its pick, and the error says so`() throws {
         let whole = try Scenario(parsing: "pick a from x, y\nsee \"{a}\"", name: "x")
         let half = Scenario(name: "half", title: "", steps: Array(whole.steps.dropFirst()))
         let error = #expect(throws: ScenarioError.self) { try half.resolved(seed: 1) }

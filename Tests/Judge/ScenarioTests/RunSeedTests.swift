@@ -1,8 +1,8 @@
 import Scenario
 import Testing
 
-@Suite struct `The seed of a run` {
-    @Test func `draws the same for the same purpose, and for no other`() {
+@Suite struct `A run's seed` {
+    @Test func `draws the same for the same purpose only`() {
         let seed: RunSeed = 7
         #expect(seed.bytes(for: "tie of request 1") == RunSeed(7).bytes(for: "tie of request 1"))
         let purposes = (1...100).map { "tie of request \($0)" } + ["host", "fingerprint", ""]
@@ -11,8 +11,8 @@ import Testing
         #expect(Set(seeds.map(\.ofHost)).count == seeds.count)
     }
 
-    /// The expected numbers were worked out with another implementation of BLAKE2b, Python's.
-    @Test func `draws what every run before it drew`() {
+    /// Another BLAKE2b implementation, Python's, computed the expected numbers.
+    @Test func `draws the same as in every earlier version`() {
         #expect((1 as RunSeed).ofHost == 13_247_128_391_123_694_207)
         var stream = (1 as RunSeed).stream(for: "pick height")
         #expect(stream.next() == 1_351_425_872_709_036_085)
@@ -27,7 +27,7 @@ import Testing
         #expect(RunSeed(revealed: secret.revealed) == secret)
     }
 
-    @Test func `reads back what is revealed`() {
+    @Test func `reads back a revealed seed`() {
         #expect("\(7 as RunSeed)" == "7")
         #expect(RunSeed(revealed: "7") == 7)
         #expect(RunSeed(revealed: "18446744073709551615") == RunSeed(.max))

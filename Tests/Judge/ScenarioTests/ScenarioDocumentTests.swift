@@ -3,14 +3,14 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct `The language's own page` {
+@Suite struct `The language's page` {
     private let page: String
 
     init() throws {
         page = try String(contentsOf: Checkout.root.appending(path: "docs/scenarios.md"), encoding: .utf8)
     }
 
-    @Test func `every example on it can be read`() throws {
+    @Test func `has only examples that can be read`() throws {
         var count = 0
         var picks: [Pick] = []
         var isInside = false
@@ -28,7 +28,7 @@ import Testing
         #expect(count > 30)
     }
 
-    @Test func `it has an example of every verb`() {
+    @Test func `has an example of every verb`() {
         for verb in VerbName.allCases { #expect(page.contains("\n\(verb)"), "\(verb)") }
     }
 }

@@ -1,7 +1,7 @@
 import Scenario
 import Testing
 
-@Suite struct `A line that cannot be read` {
+@Suite struct `An unreadable line` {
     @Test(arguments: [
         (
             "sett height 200",
@@ -120,7 +120,7 @@ import Testing
                 + "It can be most. Example: `expect 2 requests, 1 cancelled`."
         ),
     ])
-    func `says the fact, the evidence and the next step`(line: String, message: String) {
+    func `produces an error with the fact, the evidence and the next step`(line: String, message: String) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: line, name: "x") }
         #expect(error?.description == message)
     }
@@ -162,7 +162,7 @@ import Testing
                 + #"For the brace itself, write \{ in quotes."#
         ),
     ])
-    func `says it of what is picked, too`(lines: String, message: String) {
+    func `produces such an error for a wrong pick, too`(lines: String, message: String) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: lines, name: "x") }
         #expect(error?.description == message)
     }
@@ -177,11 +177,11 @@ import Testing
         "pick a, b from 1 to 900\nroute /a replies {a} after 1s", "pick a from \"x y\", \"z\"\nshow {a}=1",
         "pick a from x, y\nshow {a}=1 x=2",
     ])
-    func `is refused for what may be picked`(text: String) {
+    func `is one with a wrong pick or hole`(text: String) {
         #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
     }
 
-    @Test func `names the file that is not beside it, and the nearest that is`() {
+    @Test func `names the missing file and the nearest existing one`() {
         let text = "pick kind from json, jsno\nroute /a replies fixture forecast.{kind} after 1s"
         let error = #expect(throws: ScenarioError.self) {
             try Scenario(parsing: text, name: "x", fixtures: ["forecast.json": []])
@@ -193,7 +193,7 @@ import Testing
                 + #"Did you mean "forecast.json"?"#)
     }
 
-    @Test func `says which file and which of its lines`() {
+    @Test func `produces an error with its file and line`() {
         let error = #expect(throws: ScenarioError.self) {
             try Scenario(parsing: "show\nhid", name: "x", firstLine: 20, file: "exercise.md")
         }

@@ -3,11 +3,11 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Makes any scenario that can be written, the same one for the same seed.
+/// Makes any scenario that can be written. The same seed gives the same scenario.
 struct ScenarioGenerator {
     private var random: SplitMix64
     private var picks: [Pick] = []
-    /// How many lines were made with holes in them.
+    /// The number of lines with holes.
     private(set) var holes = 0
 
     init(seed: UInt64) { random = SplitMix64(seed: seed, stream: 0) }
@@ -24,7 +24,7 @@ struct ScenarioGenerator {
         return Scenario(name: "name", title: title, steps: steps)
     }
 
-    /// A line without holes, a `pick`, or a line that uses what was picked.
+    /// A line without holes, a `pick`, or a line that uses a picked value.
     private mutating func line(after place: Int) throws -> Verb {
         switch pick(0...3) {
         case 0, 1:
@@ -58,7 +58,7 @@ struct ScenarioGenerator {
         ])
     }
 
-    /// A text gets a hole anywhere in it; a number or a name gets a hole in its place.
+    /// A text gets a hole anywhere; a number or a name is replaced by one.
     private mutating func lineWithHole(_ name: String) -> String {
         let kinds = [
             "time": [
@@ -86,7 +86,7 @@ struct ScenarioGenerator {
         return line.contains(hole) ? line.replacing(hole, with: "{\(name)}") : "see \"{\(name)}\""
     }
 
-    /// Marks the place of a hole.
+    /// Marks a hole's place.
     private let hole = "\u{2602}"
 
     private func inQuotes(_ text: String) -> String {
@@ -158,7 +158,7 @@ struct ScenarioGenerator {
             after: duration(), jitter: .nanoseconds(jitter))
     }
 
-    /// With what could be mistaken for an end or for a hole.
+    /// Contains characters that look like an end or a hole.
     private static let jsons = [
         "{\"a\": [1, {}]}", "[]", "it's", "", "'", "'''", "a'''b", "''", "{\"a\": \"{b}\"}", "{b}", "[\n]",
         "\\", "it's {b}",

@@ -3,8 +3,8 @@ import Testing
 import VirtualTime
 import Wire
 
-@Suite struct `Reading a scenario` {
-    @Test func `the story of the design page reads as it is meant`() throws {
+@Suite struct `The scenario reader` {
+    @Test func `understands the design page's story`() throws {
         let scenario = try Scenario(
             parsing: """
                 # The address changes while the first picture is still on its way
@@ -106,11 +106,11 @@ import Wire
             ])
         ),
     ])
-    func `a line reads as its verb`(line: String, verb: Verb) throws {
+    func `recognizes each line's verb`(line: String, verb: Verb) throws {
         #expect(try ScenarioLine(parsing: line).verb == verb)
     }
 
-    @Test func `replies come in turn`() throws {
+    @Test func `keeps the order of replies`() throws {
         let line = "route POST /a replies 500 after 1s then fails with timeout after 2s then text after 3s"
         let replies = [
             Reply(.status(500), after: .seconds(1)), Reply(.failure(.timeout), after: .seconds(2)),
@@ -125,7 +125,7 @@ import Wire
         ("json \"\\{\\\"a\\\": 1}\"", "{\"a\": 1}"), ("json ''''''", ""), ("json ''", ""),
         ("json '''{ \\n } # {}'''", "{ \\n } # {}"),
     ])
-    func `JSON needs no escapes in single quotes, and no quote does in three of them`(
+    func `reads JSON without escapes in single quotes, and with any quotes in triple ones`(
         written: String, json: String
     ) throws {
         let line = try ScenarioLine(parsing: "route /a replies \(written) after 1s")
@@ -133,7 +133,7 @@ import Wire
         #expect(line.verb == .route(route))
     }
 
-    @Test func `JSON in three quotes goes on in the next lines`() throws {
+    @Test func `reads JSON in triple quotes over several lines`() throws {
         let text = """
             route /a replies json '''
                 [
@@ -159,14 +159,14 @@ import Wire
         #expect(route.replies[1].content == .status(500))
     }
 
-    @Test func `a text in three quotes without an end is told where it begins`() {
+    @Test func `names the start of a triple-quoted text without an end`() {
         let error = #expect(throws: ScenarioError.self) {
             try Scenario(parsing: "show\nroute /a replies json '''{\n}\nhide", name: "x")
         }
         #expect(error?.line == 2 && error?.problem == .rawTextNotClosed)
     }
 
-    @Test func `headers come behind what is replied`() throws {
+    @Test func `reads headers after the reply`() throws {
         let line = "route /a replies 503 with \"Retry-After: 30\" and 'ETag: \"v1\"' after 1s"
         guard case .route(let route) = try ScenarioLine(parsing: line).verb else {
             Issue.record("no route")
@@ -179,16 +179,16 @@ import Wire
         #expect("\(Verb.route(route))" == line.replacing("/a", with: "GET /a", maxReplacements: 1))
     }
 
-    @Test func `a scenario without a comment is titled by its name`() throws {
+    @Test func `titles a scenario without a comment by its name`() throws {
         #expect(try Scenario(parsing: "show", name: "plain").title == "plain")
     }
 
-    @Test func `lines are counted as in the document around the text`() throws {
+    @Test func `counts lines as in the surrounding document`() throws {
         let scenario = try Scenario(parsing: "\r\nshow\rhide", name: "x", firstLine: 40)
         #expect(scenario.steps.map(\.line) == [41, 42])
     }
 
-    @Test func `the mark that an editor puts in front is no part of the first line`() throws {
+    @Test func `drops a byte order mark before the first line`() throws {
         #expect(try Scenario(parsing: "\u{FEFF}# Title\nshow", name: "x").title == "Title")
         #expect(try Scenario(parsing: "\u{FEFF}show", name: "x").steps.map(\.line) == [1])
     }

@@ -2,8 +2,8 @@ import Scenario
 import Testing
 import VirtualTime
 
-@Suite struct `Writing a scenario` {
-    @Test func `what is written reads back as the same scenario`() throws {
+@Suite struct `A printed scenario` {
+    @Test func `reads back as the same scenario`() throws {
         for seed in 0..<3000 as Range<UInt64> {
             var generator = ScenarioGenerator(seed: seed)
             let scenario = try generator.scenario()
@@ -12,7 +12,7 @@ import VirtualTime
         }
     }
 
-    @Test func `what a seed makes of it has neither picks nor holes, and reads back too`() throws {
+    @Test func `reads back after a seed has filled picks and holes`() throws {
         var drawn = 0
         for seed in 0..<1000 as Range<UInt64> {
             var generator = ScenarioGenerator(seed: seed)
@@ -28,7 +28,7 @@ import VirtualTime
         #expect(drawn > 500)
     }
 
-    @Test func `a scenario is written one step a line under its title`() throws {
+    @Test func `has a title and one step a line`() throws {
         let text = """
             # Twice
             pick path, other from a, "b c"

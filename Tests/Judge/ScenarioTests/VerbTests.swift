@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: VerbName.allCases)
-    func `has an example that is written as it is read`(name: VerbName) throws {
+    func `has an example that prints as it is written`(name: VerbName) throws {
         let verb = try #require(try ScenarioLine(parsing: name.example).verb)
         #expect(verb.description == name.example)
         #expect(verb.name == name)
@@ -24,21 +24,21 @@ import Testing
         #expect(name.sentence.hasSuffix("."))
     }
 
-    @Test func `that checks something says so`() throws {
+    @Test func `that checks something is marked as a check`() throws {
         let judgements = try VerbName.allCases.filter { name in
             try ScenarioLine(parsing: name.example).verb?.isJudgement == true
         }
         #expect(judgements == [.within, .see, .expect])
     }
 
-    @Test func `that lets time pass says so`() throws {
+    @Test func `that lets time pass is marked as such`() throws {
         let passing = try VerbName.allCases.filter { name in
             try ScenarioLine(parsing: name.example).verb?.passesTime == true
         }
         #expect(passing == [.wait, .settle, .within])
     }
 
-    @Test func `that acts on the app says so`() throws {
+    @Test func `that acts on the app is marked as an action`() throws {
         let deeds = try VerbName.allCases.filter {
             try ScenarioLine(parsing: $0.example).verb?.isDeed == true
         }

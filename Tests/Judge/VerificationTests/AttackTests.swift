@@ -7,17 +7,18 @@ import Testing
 import Verification
 import Workshop
 
-/// Attacks that beat a grader which computes its verdict in the answer's own process, written as answers to this one.
+/// Answers that attack the grader. Each would beat a grader that computes the verdict in the answer's
+/// process.
 ///
-/// Each is tried twice: through the gate, and without it.
+/// Each attack runs twice: through the gate, and without it.
 @Suite struct `An attack` {
     private static let course = Result { try CourseUnderTest() }
-    /// Two of the attacks keep each play waiting for all of its time.
+    /// Two of the attacks let each run wait for its whole time limit.
     private static let hastyCourse = Result { try CourseUnderTest(wallSeconds: 5) }
 
     struct Attack: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// The gate's rule that refuses it; nil if the gate accepts it.
+        /// The gate's rule that refuses the attack. Nil if the gate accepts it.
         var rule: String?
         var source: String
 
@@ -104,8 +105,8 @@ import Workshop
             body: "Text(\"\").onAppear { forge() }", forgery(length: 20)),
     ]
 
-    /// Answers every frame of the referee, on every socket of the process, with a pause in which nothing happened, until it
-    /// is told to leave. `length` is that of a frame's head.
+    /// Replies to each frame of the referee, on every socket of the process, with a pause without events,
+    /// until it may exit. `length` is that of a frame's head.
     private static func forgery(length: Int) -> String {
         """
         import Foundation
@@ -140,7 +141,7 @@ import Workshop
         """
     }
 
-    @Test(arguments: attacks) func `is refused, or fails`(attack: Attack) throws {
+    @Test(arguments: attacks) func `is refused or fails`(attack: Attack) throws {
         let course = try Self.course.get()
         let mark = try course.mark(attack.source, of: course.exercise("changing-picture"))
         #expect(!mark.passed)
@@ -152,7 +153,7 @@ import Workshop
         #expect(findings.contains { $0.rule == rule }, "\(findings)")
     }
 
-    @Test(.completeProof, arguments: attacks) func `does not pass behind the gate's back`(attack: Attack)
+    @Test(.completeProof, arguments: attacks) func `does not pass without the gate either`(attack: Attack)
         throws
     {
         let course = try Self.hastyCourse.get()
@@ -169,7 +170,7 @@ import Workshop
         }
     }
 
-    @Test func `that answers for the host is told from it by the seal`() throws {
+    @Test func `that replies in the host's place is detected by the seal`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let forger = Attack(
@@ -188,7 +189,7 @@ import Workshop
             trace.outcome == .brokeProtocol("a message did not come from the course's own code in the app"))
     }
 
-    /// What the gate does not list by name, and what a name of one's own would hide from it.
+    /// Calls that the gate does not list by name, and calls that the answer's own name would hide.
     @Test(arguments: [
         "read(3, nil, 0)", "write(3, nil, 0)", "system(\"true\")", "kill(1, 9)", "raise(9)",
         "signal(9, SIG_IGN)", "open(\"/\", 0)", "socket(1, 1, 0)", "poll(nil, 0, 0)", "getenv(\"HOME\")",
@@ -207,7 +208,7 @@ import Workshop
         #expect(findings.contains { $0.rule == "symbol" && $0.line == line }, "\(findings)")
     }
 
-    @Test func `is not what an app asks of mathematics and Foundation`() throws {
+    @Test func `is not what an app needs from math functions and Foundation`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let source =
@@ -246,7 +247,7 @@ import Workshop
         }
     }
 
-    @Test func `that hides its real self from this platform is refused`() throws {
+    @Test func `that hides code from this platform is refused`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let source = "#if os(Linux)\n\(exercise.solution.text)\n#else\nimport SwiftUI\n#endif\n"
@@ -257,8 +258,8 @@ import Workshop
         #expect(findings.map(\.rule) == ["host"])
     }
 
-    /// It knows the visible scenarios, and behaves well only in those.
-    @Test func `that behaves only while watched fails where it thinks it is not`() throws {
+    /// It knows the visible scenarios and behaves only in those.
+    @Test func `that behaves only in visible scenarios fails in the hidden ones`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let honest = exercise.solution.text
@@ -279,8 +280,8 @@ import Workshop
             "it fails only where it has not seen the sizes: \(failed.map(\.name))")
     }
 
-    /// A clock that does not move while the processor works would reveal the course, if there were another clock.
-    @Test func `that looks for a second clock finds the same one everywhere`() throws {
+    /// Virtual time stands still while the processor works. A second clock would reveal the course.
+    @Test func `that looks for a second clock finds the same time everywhere`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let question = """

@@ -3,13 +3,13 @@ import Grading
 import Testing
 import Verification
 
-/// The same answer, compiled as the projects of two Xcodes are and played as two SDKs behave.
-@Suite struct `What an exercise says of its settings` {
+/// The same answer, compiled like the projects of two Xcode versions and run with the behavior of two SDKs.
+@Suite struct `An exercise's settings` {
     private let course: CourseUnderTest
 
     init() throws { course = try CourseUnderTest() }
 
-    /// A model that says nothing of actors, and is made where its view is.
+    /// A model without an actor, which its view creates.
     private static let answer = """
         import SwiftUI
 
@@ -64,13 +64,13 @@ import Verification
         return try course.judge(Self.answer, of: exercise).verdict.codes
     }
 
-    @Test func `decides where what says nothing runs`() throws {
+    @Test func `decide where code without an actor runs`() throws {
         #expect(try codes(BuildSettings()) == [.offMainWrite])
         #expect(try codes(BuildSettings(project: .newer)) == [])
         #expect(try codes(BuildSettings(language: .six, project: .newer)) == [])
     }
 
-    @Test func `decides how often a state makes its model`() throws {
+    @Test func `decide how often a state creates its model`() throws {
         #expect(try codes(BuildSettings(project: .newer, sdk: .sdk26)) == [.unmetExpectation])
     }
 }

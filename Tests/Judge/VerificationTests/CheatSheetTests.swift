@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 import Workshop
 
-/// The one page, of which a run holds each line.
+/// The cheat sheet, with a run that proves each line.
 @Suite(.completeProof) struct `The cheat sheet` {
     private let workshop: Workshop
 
     init() throws { workshop = try CourseUnderTest().workshop }
 
-    /// The problems with a copy of the course's sheet in which some words are others.
+    /// The problems of a copy of the course's sheet with changed words.
     private func problems(_ change: (String) -> String = { $0 }) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,13 +25,13 @@ import Workshop
         return try proof.run(seeds: 2, jobs: 2).problems
     }
 
-    @Test func `holds, line by line`() throws {
+    @Test func `is proved line by line`() throws {
         let sheet = try #require(try CheatSheet.load(CourseRoot(Checkout.root)))
         #expect(sheet.sections.flatMap(\.lines).count >= 15)
         #expect(try problems() == [])
     }
 
-    @Test func `does not hold where a run does otherwise than its line`() throws {
+    @Test func `is rejected if a run contradicts its line`() throws {
         let problems = try problems { $0.replacing("see \"on the main thread\"", with: "see \"elsewhere\"") }
         #expect(problems.count == 1)
         #expect(
@@ -39,12 +39,12 @@ import Workshop
                 "The run nonisolated does not hold its line: at 0 ms `see \"elsewhere\"` found") == true)
     }
 
-    @Test func `does not hold where a run looks at nothing`() throws {
+    @Test func `is rejected if a run checks nothing`() throws {
         let problems = try problems { $0.replacing("  expect 1 request, 1 cancelled\n", with: "") }
         #expect(problems.map { $0.contains("The run task checks nothing") } == [true])
     }
 
-    @Test func `does not hold where nothing shows a line`() throws {
+    @Test func `is rejected if no run shows a line`() throws {
         let problems = try problems {
             $0.replacing("Two `.task` modifiers", with: "A hasty word.\n\nTwo `.task` modifiers")
         }

@@ -5,14 +5,15 @@ import Testing
 import Verification
 import Workshop
 
-/// The course of this checkout, with the engine that was built beside the test program.
+/// This checkout's course, with the engine that was built beside the test program.
 struct CourseUnderTest {
     let root: CourseRoot
     let curriculum: Curriculum
     let workshop: Workshop
 
-    /// With limits that honest answers never reach, and that a hostile answer reaches after a second.
-    /// - Parameter wallSeconds: how long an answer may keep a play waiting.
+    /// Uses limits that honest answers never reach and hostile ones reach after a second.
+    ///
+    /// - Parameter wallSeconds: how long an answer may let a run wait.
     init(wallSeconds: Double = 15) throws {
         root = CourseRoot(Checkout.root)
         curriculum = try Curriculum.load(root)

@@ -3,7 +3,7 @@ import Grading
 import Testing
 import Verification
 
-/// Findings whose sentences use what the source says.
+/// Findings whose sentences use facts from the source.
 @Suite struct `A finding` {
     private static let course = Result { try CourseUnderTest() }
 
@@ -17,7 +17,7 @@ import Verification
         return verdict.scenarios.flatMap(\.findings).filter { $0.code == code }.map(\.sentence)
     }
 
-    @Test func `names what a task reads and has no id for`() throws {
+    @Test func `names what a task reads without an id`() throws {
         let told = try sentences("Starter", .missedFetch)
         #expect(!told.isEmpty)
         #expect(
@@ -38,13 +38,13 @@ import Verification
             "\(told)")
     }
 
-    @Test func `says nothing of the kind when the id is complete`() throws {
+    @Test func `does not blame a complete id`() throws {
         let told = try sentences("BusyFlag", .missedFetch)
         #expect(!told.isEmpty)
         #expect(told.allSatisfy { !$0.contains(".task reads") }, "\(told)")
     }
 
-    @Test func `says where the task without an owner was made`() throws {
+    @Test func `names the line of an unowned Swift task`() throws {
         let told = try sentences("UnownedTask", .unownedTask)
         #expect(!told.isEmpty)
         #expect(

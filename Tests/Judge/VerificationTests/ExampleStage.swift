@@ -5,11 +5,11 @@ import Scenario
 import Verification
 import Workshop
 
-/// All examples of `course explain` in one app. The knob `example` chooses the one on screen.
+/// All examples of `course explain` in one app. The knob `example` selects the one on screen.
 struct ExampleStage {
-    /// How an example is put on screen, and the scenario that its wrong version fails.
+    /// How an example appears on screen, and the scenario that its wrong version fails.
     struct Staging {
-        /// After the example's namespace: `Forecast(city: city)`.
+        /// The view after the example's namespace: `Forecast(city: city)`.
         var view: String
         var scenario: String
     }
@@ -57,7 +57,7 @@ struct ExampleStage {
         Answer.File(name: "\(name).swift", bytes: Array(source.utf8), author: .course)
     }
 
-    /// The views around the example: a page that can be covered, and an owner of the model that a screen is given.
+    /// The views around the example: a page that can be covered, and the owner of a screen's model.
     private static func host(_ cases: String) -> String {
         """
         import Lab

@@ -9,7 +9,7 @@ import Verification
 
 @Suite(.completeProof) struct `An exercise` {
     private static let course = Result { try CourseUnderTest() }
-    /// One of each kind; `make check` proves the rest.
+    /// One exercise of each kind; `make check` proves the rest.
     private static var ids: [String] {
         guard let exercises = try? course.get().curriculum.exercises else {
             return ["the course could not be loaded"]
@@ -27,7 +27,7 @@ import Verification
         #expect(report.plays > 0)
     }
 
-    @Test(arguments: ids) func `is judged by a host that copies itself as by a host of its own`(id: String)
+    @Test(arguments: ids) func `gets the same verdict from a copied host as from a new one`(id: String)
         throws
     {
         let course = try Self.course.get()
@@ -44,7 +44,7 @@ import Verification
         }
     }
 
-    @Test(arguments: ids) func `is judged alike on every run, byte for byte`(id: String) throws {
+    @Test(arguments: ids) func `gets the same verdict in every run, byte for byte`(id: String) throws {
         let course = try Self.course.get()
         let exercise = try course.exercise(id)
         for source in [exercise.solution, exercise.starter] + exercise.wrong.prefix(1).map(\.source) {

@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 import Workshop
 
-/// What `course explain` shows is Swift that compiles, and scenarios that can be read.
+/// `course explain` shows Swift that compiles and scenarios that can be read.
 @Suite struct `The examples of` {
     private static let codes = rules.map { $0.code }
 
-    /// Each example in a file and a namespace of its own, all in one call of the compiler.
-    @Test func `every code compile, the wrong ones as well`() throws {
+    /// Each example in a separate file and namespace, all in one compiler call.
+    @Test func `every code compile, even the wrong ones`() throws {
         let files = Self.codes.flatMap { code -> [Answer.File] in
             let explanation = code.explanation
             return [("Wrong", explanation.wrong), ("Right", explanation.right)].map { kind, example in
@@ -29,7 +29,7 @@ import Workshop
     }
 
     @Test(.completeProof)
-    func `every code about an app earn it where they are wrong, and nothing where they are right`()
+    func `every code about an app earn it if wrong, and nothing if right`()
         throws
     {
         let stage = try ExampleStage(try CourseUnderTest().workshop)
@@ -39,7 +39,7 @@ import Workshop
         }
     }
 
-    @Test func `what is wrong with a scenario are scenarios, but for the one that is to be none`() {
+    @Test func `faults in a scenario are scenarios, except for the code about unreadable ones`() {
         for finding in scenarioFindings {
             let explanation = finding.explanation
             #expect(throws: Never.self) { try Scenario(parsing: explanation.right, name: "right") }

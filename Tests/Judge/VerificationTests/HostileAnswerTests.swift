@@ -6,7 +6,7 @@ import Verification
 @Suite struct `A hostile answer` {
     private static let course = Result { try CourseUnderTest() }
 
-    /// A view that does `mischief`, and nothing that the exercise asks for.
+    /// A view that does `mischief` and nothing that the exercise requires.
     private static func view(body: String = "Text(\"hello\")", and more: String = "") -> String {
         """
         import SwiftUI
@@ -30,19 +30,19 @@ import Verification
         return judgement.traces.map(\.outcome)
     }
 
-    @Test func `that loops for ever in its body is stopped by the limit on processor time`() throws {
+    @Test func `that loops forever in its body reaches the processor limit`() throws {
         let outcomes = try outcomes(Self.view(body: "{ while true {} ; return Text(\"\") }()"))
         #expect(outcomes.allSatisfy { $0 == .exceeded(.processorTime) })
         #expect(!outcomes.isEmpty)
     }
 
-    @Test func `that goes round without letting time pass is told so`() throws {
+    @Test func `that works without letting time pass is reported for it`() throws {
         let outcomes = try outcomes(Self.view(body: "Text(\"\").task { while true { await Task.yield() } }"))
         #expect(outcomes.allSatisfy { $0 == .exceeded(.stepsWithoutTime) })
         #expect(!outcomes.isEmpty)
     }
 
-    @Test func `that traps is reported with the runtime's words and its own line`() throws {
+    @Test func `that traps is reported with the runtime's message and its line`() throws {
         let outcomes = try outcomes(Self.view(body: "{ fatalError(\"gone\") ; return Text(\"\") }()"))
         guard case .crashed(_, let message, let location) = outcomes.first else {
             Issue.record("it did not crash: \(outcomes)")
@@ -57,7 +57,7 @@ import Verification
         ("NSLog(\"%s\", 1)", "String(format:): %s takes the address of memory"),
         ("read(URL(string: \"https://img.example/1\")!)", "Data(contentsOf:) is for files."),
     ])
-    func `that has a library read at random, or block, ends with the reason`(
+    func `that makes a library read at random, or block, ends with the reason`(
         call: String, reason: String
     ) throws {
         let reader = "func read(_ url: URL) { _ = try? Data(contentsOf: url) }"
@@ -98,7 +98,7 @@ import Verification
         #expect(judgement.verdict.codes == [.wrongScreen], "\(judgement.verdict.codes)")
     }
 
-    @Test func `that asks by another protocol has fetched nothing`() throws {
+    @Test func `that uses another protocol has fetched nothing`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let other = exercise.solution.text.replacing("https://", with: "ftp://")
@@ -112,7 +112,7 @@ import Verification
         #expect(!outcomes.isEmpty)
     }
 
-    @Test func `that floods standard output behind our back neither hangs nor passes`() throws {
+    @Test func `that floods standard output directly neither hangs nor passes`() throws {
         let flood =
             "Text(\"\").task { for _ in 0..<64 { Swift.print(String(repeating: \"x\", count: 1 << 16)) } }"
         #expect(!(try mark(Self.view(body: flood))).passed)
@@ -131,20 +131,20 @@ import Verification
         "extension URLSession { func data(from url: URL) async throws -> (Data, URLResponse) { fatalError() } }",
         "func print(_ items: Any...) {}",
     ])
-    func `that takes names for itself does not pass`(declaration: String) throws {
+    func `that redeclares the course's names does not pass`(declaration: String) throws {
         #expect(!(try mark(Self.view(and: declaration))).passed)
     }
 
     private static let ownKnob = "@propertyWrapper struct Knob<Value> { var wrappedValue: Value }"
 
-    @Test func `that has a type named Knob is marked as any other`() throws {
+    @Test func `that declares a type named Knob is verified like any other`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let judgement = try course.judge("\(exercise.solution.text)\n\(Self.ownKnob)", of: exercise)
         #expect(judgement.verdict.passed, "\(judgement.verdict.codes)")
     }
 
-    @Test func `that breaks the host's own file does not compile`() throws {
+    @Test func `that breaks the host's file does not compile`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let lab = "enum Lab { \(Self.ownKnob) }"
@@ -154,8 +154,8 @@ import Verification
         }
     }
 
-    /// The host's second name for `Knob` is looked up among the answer's names first.
-    @Test func `that keeps its host from a scenario is at fault, if the solution does not`() throws {
+    /// The compiler finds the answer's `Knob` before the host's.
+    @Test func `that keeps its host from running a scenario is at fault if the solution runs it`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let host =
@@ -168,7 +168,7 @@ import Verification
         #expect(try course.judge(exercise.solution.text, of: sensitive).verdict.passed)
     }
 
-    @Test func `is not at fault for a scenario that the solution cannot play either`() throws {
+    @Test func `is not at fault for a scenario that the solution cannot run either`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let deaf = exercise.with(host: exercise.host.text.replacing("@Knob", with: "@State"))
@@ -189,7 +189,7 @@ import Verification
 }
 
 extension Exercise {
-    /// The same exercise around another host.
+    /// The same exercise with another host.
     fileprivate func with(host text: String) -> Exercise {
         Exercise(
             id: id, number: number, title: title, minutes: minutes, answerFile: answerFile, task: task,

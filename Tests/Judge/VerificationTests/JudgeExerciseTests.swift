@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Verification
 
-/// An exercise in which the learner answers a question about six cases, and the cases are played.
+/// An exercise in which the learner answers a question about six cases. Runs of the cases decide.
 @Suite struct `An exercise of cases to judge` {
     private let course: CourseUnderTest
     private let exercise: Exercise
@@ -19,7 +19,7 @@ import Verification
 
     private func verdict(_ form: String) throws -> Verdict { try course.judge(form, of: exercise).verdict }
 
-    @Test func `is passed by what the runs of the cases say`() throws {
+    @Test func `passes if the answer agrees with the cases' runs`() throws {
         let judgement = try course.judge(
             "1: yes\r\n2: no\n3: NO # it has one\n\n6:no\n5 : no\n4: yes", of: exercise)
         #expect(judgement.verdict.passed, "\(judgement.verdict)")
@@ -30,7 +30,7 @@ import Verification
             ])
     }
 
-    @Test func `has points for each case, and tells what the run of another did`() throws {
+    @Test func `has points for each case, and explains another case's run`() throws {
         let verdict = try verdict("1: no\n2: yes\n3: no\n4: yes\n5: no\n6: no")
         #expect(verdict.codes == [.misjudged])
         #expect(verdict.score == 66)
@@ -45,7 +45,7 @@ import Verification
                 == "Case 2 (fixed) is a no, but you answered yes: its run has no missed-fetch.")
     }
 
-    @Test func `gives nothing away as long as a case has no answer`() throws {
+    @Test func `reveals nothing while a case has no answer`() throws {
         let judgement = try course.judge("1: no\n2: ?\n3: no\n4: no\n6: no", of: exercise)
         #expect(judgement.verdict.codes == [.misjudged])
         #expect(judgement.traces.isEmpty)
@@ -67,18 +67,18 @@ import Verification
         ("1: yes\n1: no", "Cities.form line 2: case 1 has an answer on line 1 already. Keep one of them."),
         ("1: maybe", #"Cities.form line 1: "maybe" is no answer. Write "1: yes" or "1: no"."#),
     ])
-    func `cannot be read where its form is another`(form: String, reason: String) throws {
+    func `cannot be read if its form differs`(form: String, reason: String) throws {
         let judgement = try course.judge(form, of: exercise)
         #expect(judgement.isUnreadable)
         #expect(judgement.verdict.codes == [.notAForm])
         #expect(judgement.verdict.scenarios.flatMap(\.findings).map(\.sentence) == [reason])
     }
 
-    @Test func `holds what its author says, under several seeds`() throws {
+    @Test func `holds with several seeds`() throws {
         let proof = CourseProof(of: root, scope: exercise.folder, in: course.workshop)
         let report = try proof.run(seeds: 3, jobs: 2)
         #expect(report.holds, "\(ProofSummary(report).text)")
-        // Each case under three seeds, for the solution and two wrong answers; the starter is not played.
+        // Each case with three seeds, for the solution and two wrong answers. The starter does not run.
         #expect(report.plays == 57)
     }
 }

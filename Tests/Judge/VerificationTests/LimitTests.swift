@@ -3,8 +3,8 @@ import Referee
 import Testing
 import Verification
 
-@Suite struct `An answer that uses up its time` {
-    @Test func `is not played through the scenarios behind`() throws {
+@Suite struct `An answer that reaches its time limit` {
+    @Test func `does not run the remaining scenarios`() throws {
         let course = try CourseUnderTest()
         let exercise = try course.exercise("changing-picture")
         let source = """

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.completeProof) struct `The mutants of a solution` {
-    /// A course with nothing but one exercise of part 6, and with another page for it.
+    /// A course with only one exercise of part 6, whose page is changed.
     private func course(page: (String) -> String) throws -> CourseRoot {
         let root = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
         let folder = "Exercises/06-task-identity/02-changing-picture"
@@ -20,7 +20,7 @@ import Testing
         return CourseRoot(root)
     }
 
-    @Test func `are found but for those that the page lists, and one that no line of it finds is named`()
+    @Test func `are found except for listed ones, and one that nothing finds is named`()
         throws
     {
         let listed = "ignore-status (response as? HTTPURLResponse)?.statusCode == 2…"

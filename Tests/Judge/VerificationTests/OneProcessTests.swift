@@ -7,8 +7,8 @@ import Testing
 import Verification
 import Workshop
 
-/// One play behind another in the same process, against each in a process of its own.
-@Suite(.serialized) struct `Plays in one process` {
+/// Compares successive runs in one process with runs in separate processes.
+@Suite(.serialized) struct `Runs in one process` {
     let trusting: Workshop
     let cautious: Workshop
 
@@ -41,7 +41,7 @@ import Workshop
         }
     }
 
-    @Test func `follow what was left waiting, asked, printed and counted as if nothing had been before`()
+    @Test func `do not see what an earlier run left waiting, requested, printed or counted`()
         throws
     {
         let answer = Self.app(
@@ -86,7 +86,7 @@ import Workshop
         #expect("\(apart[0].events)".contains("slept"))
     }
 
-    @Test func `follow queues that were left suspended, with work in line and groups that wait`() throws {
+    @Test func `do not see suspended queues, queued work or waiting groups of an earlier run`() throws {
         let answer = Self.app(
             """
             import Combine
@@ -124,7 +124,7 @@ import Workshop
         #expect("\(apart[0].events)".contains("ended h"))
     }
 
-    @Test func `are not made with an app that keeps something`() throws {
+    @Test func `are not used for an app that keeps state`() throws {
         let answer = Self.app(
             """
             @MainActor enum Counter { static var count = 0 }
@@ -149,7 +149,7 @@ import Workshop
             root: "Host()")
     }
 
-    /// Built once: how an app is played is not a matter of how it was built.
+    /// Built once, because the build does not depend on the kind of run.
     private func build(_ answer: Answer) throws -> BuiltApp {
         let result = try trusting.build(answer)
         guard case .built(let app) = result else { throw NotBuilt(result: "\(result)") }

@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import Workshop
 
-/// Learners run an optimized engine, and their answers unoptimized. Only here does a part show that the one leaves out and the
-/// other needs.
+/// Learners run an optimized engine with unoptimized answers. Only this test shows if the engine lacks a
+/// symbol that an answer needs.
 @Suite struct `An optimized engine` {
-    @Test func `opens an answer, with all that the compiler leaves to the standard library`() throws {
+    @Test func `opens an answer with everything that the compiler leaves to the standard library`() throws {
         let source = """
             import SwiftUI
 

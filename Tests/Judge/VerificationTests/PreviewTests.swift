@@ -2,9 +2,9 @@ import Grading
 import Testing
 import Verification
 
-/// Answers from an editor with a canvas contain previews.
+/// Answers that were written beside Xcode's canvas contain previews.
 @Suite struct `An answer with previews` {
-    @Test func `is judged as it would be without them`() throws {
+    @Test func `is graded as if it had none`() throws {
         let course = try CourseUnderTest()
         let exercise = try #require(course.curriculum.exercises.first)
         let plain = try course.judge(exercise.solution.text, of: exercise).verdict
@@ -15,7 +15,7 @@ import Verification
         #expect(verdict.requestsMade == plain.requestsMade)
     }
 
-    @Test func `has to compile with them`() throws {
+    @Test func `must compile with them`() throws {
         let course = try CourseUnderTest()
         let exercise = try #require(course.curriculum.exercises.first)
         let mark = try course.mark(exercise.solution.text + "\n#Preview { Text(1, 2, 3) }\n", of: exercise)

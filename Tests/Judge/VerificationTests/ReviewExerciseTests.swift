@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 import Verification
 
-/// An exercise in which the learner marks what is wrong with a change of three faults, each of which has a repair.
+/// An exercise in which the learner marks the wrong lines of a change. It has three faults, each with a
+/// repair.
 @Suite(.completeProof) struct `An exercise of a change to review` {
     private let course: CourseUnderTest
     private let exercise: Exercise
@@ -21,7 +22,7 @@ import Verification
         try course.judge(form, of: exercise).verdict.scenarios.flatMap(\.findings).map(\.sentence)
     }
 
-    @Test func `is passed by a mark on each wrong line, with a finding that its repair makes go`() throws {
+    @Test func `passes if each wrong line has a mark with the finding that its repair removes`() throws {
         let forms = [
             "20: wrong-screen\n16: missed-fetch\n13: missing-cancellation",
             "13: unowned-task # or so\n16: wrong-screen\n16: missed-fetch\n20: wrong-screen",
@@ -39,7 +40,7 @@ import Verification
         }
     }
 
-    @Test func `has points for each fault, and names the story of another and not its line`() throws {
+    @Test func `has points for each fault, and tells another fault's story without its line`() throws {
         let verdict = try course.judge("16: missed-fetch\n20: crash", of: exercise).verdict
         #expect(verdict.score == 33)
         #expect(verdict.codes == [.overlooked, .misjudged])
@@ -67,18 +68,18 @@ import Verification
         ("1: bad", "Review.form line 1: no finding is called \"bad\". `explain` lists them all."),
         ("1: crash\n1: crash", "Review.form line 2: line 1 is marked crash already. Keep one of them."),
     ])
-    func `cannot be read where its form is another`(form: String, reason: String) throws {
+    func `cannot be read if its form differs`(form: String, reason: String) throws {
         #expect(try course.judge(form, of: exercise).isUnreadable)
         #expect(try findings(form) == [reason])
     }
 
-    @Test func `holds what its author says, under several seeds`() throws {
+    @Test func `holds with several seeds`() throws {
         let proof = CourseProof(of: root, scope: exercise.folder, in: course.workshop)
         let report = try proof.run(seeds: 3, jobs: 2)
         #expect(report.holds, "\(ProofSummary(report).text)")
     }
 
-    @Test func `tells its author of a repair that repairs nothing`() throws {
+    @Test func `reports a repair that repairs nothing to its author`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.copyItem(at: root.url, to: folder)

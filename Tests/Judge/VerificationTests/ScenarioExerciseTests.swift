@@ -5,7 +5,7 @@ import Testing
 import Verification
 
 /// An exercise in which the learner writes the scenario, about leaving a profile.
-@Suite struct `An exercise answered by a scenario` {
+@Suite struct `An exercise whose answer is a scenario` {
     private static let course = Result { try CourseUnderTest() }
 
     private func judge(_ scenario: String) throws -> GradedRuns {
@@ -16,7 +16,7 @@ import Verification
         return judgement
     }
 
-    @Test func `is passed by a scenario that catches every wrong app`() throws {
+    @Test func `passes with a scenario that finds every wrong app`() throws {
         let judgement = try judge(
             """
             # Left in mid-flight
@@ -38,7 +38,7 @@ import Verification
         #expect(judgement.traces.count == 3)
     }
 
-    @Test func `has points for some of them, and says which was not caught`() throws {
+    @Test func `has points for some of the apps, and names one that was not found`() throws {
         let verdict = try judge(
             """
             route GET /profile replies text after 300ms
@@ -54,7 +54,7 @@ import Verification
         #expect(missed == ["It goes on loading when the screen is left.", "It shows no spinner."])
     }
 
-    @Test func `has none for a scenario that blames the app that behaves`() throws {
+    @Test func `has no points for a scenario that fails the right app`() throws {
         let judgement = try judge(
             """
             route GET /profile replies text after 300ms
@@ -71,14 +71,14 @@ import Verification
     @Test(arguments: [
         "", "load everything", "show colour=red", "\0", "see", String(repeating: "show\n", count: 1 << 16),
     ])
-    func `has none for what cannot be played`(text: String) throws {
+    func `has no points for a scenario that cannot run`(text: String) throws {
         let judgement = try judge(text)
         #expect(judgement.isUnreadable)
         #expect(judgement.verdict.codes == [.notAScenario])
         #expect(judgement.verdict.score == 0)
     }
 
-    @Test func `has none for a scenario in which nothing happens`() throws {
+    @Test func `has no points for a scenario in which nothing happens`() throws {
         let verdict = try judge("wait 1s").verdict
         #expect(verdict.score == 0)
         #expect(verdict.codes == [.bugNotCaught])

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Workshop
 
-@Suite struct `In a record of what works on this machine` {
+@Suite struct `The record of what works on this machine` {
     private func record(of program: String) -> BootRecord {
         BootRecord("course-test-wall", of: [program], settings: ["/proc/self/cgroup", "/no/such/setting"])
     }
 
-    @Test func `a finding is remembered until its program changes`() throws {
+    @Test func `remembers a result until its program changes`() throws {
         let program = NSTemporaryDirectory() + "course-bwrap-\(UUID())"
         try Data("old".utf8).write(to: URL(fileURLWithPath: program))
         let record = record(of: program)
@@ -24,7 +24,7 @@ import Testing
         #expect(self.record(of: program).text == nil)
     }
 
-    @Test func `a finding that is true no more is forgotten`() throws {
+    @Test func `forgets a result that is no longer true`() throws {
         let record = record(of: "/no/such/program-\(UUID())")
         record.keep("")
         #expect(record.text == "")
@@ -32,7 +32,7 @@ import Testing
         #expect(record.text == nil)
     }
 
-    @Test func `what others could have written is not read`() throws {
+    @Test func `is not read if other users can write to it`() throws {
         let record = record(of: NSTemporaryDirectory() + "course-bwrap-\(UUID())")
         defer { TemporaryFolder.remove(record.folder) }
         record.keep("--size")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Workshop
 
-/// A program in C tries each call behind both walls, under each list.
-@Suite struct `Under a filter of calls` {
+/// A C program tries each system call behind both walls, under each list.
+@Suite struct `Under a system call filter` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
 
     /// The program's lines, `NAME ERRNO`, as a dictionary.
@@ -19,32 +19,32 @@ import Testing
     }
 
     @Test(arguments: walls, CallList.allCases)
-    func `what reaches around the limits is refused`(wall: Wall, list: CallList) throws {
+    func `calls that bypass the limits are refused`(wall: Wall, list: CallList) throws {
         let results = try tried(CallFilter.refused, list, wall)
         #expect(results.count > 80)
         #expect(results.filter { $0.value != EPERM } == [:])
     }
 
     @Test(arguments: walls)
-    func `memory that no limit counts cannot be had`(wall: Wall) throws {
+    func `no call allocates memory that no limit counts`(wall: Wall) throws {
         let end = try Prober.run(["segment", "message", "socket", "pair", "memfd", "key"], .host, wall)
         #expect(end.output == "segment 1\nmessage 1\nsocket 1\npair 1\nmemfd 1\nkey 1\n", "\(end)")
     }
 
     @Test(arguments: walls)
-    func `no program can pass off its own end as the machine's`(wall: Wall) throws {
+    func `no program can disguise its own end as the machine's`(wall: Wall) throws {
         let end = try Prober.run(["kill-self", "limit-self", "owner", "timer"], .host, wall)
         #expect(end.cause == .exited(0))
         #expect(!end.output.contains(" 0\n"), "\(end.output)")
     }
 
     @Test(arguments: walls, CallList.allCases)
-    func `threads, files and time are as ever`(wall: Wall, list: CallList) throws {
+    func `threads, files and time work normally`(wall: Wall, list: CallList) throws {
         let end = try Prober.run(["thread", "read", "sleep"], list, wall)
         #expect(end.output == "thread 0\nread 0\nsleep 0\n", "\(end)")
     }
 
-    /// What the host does before it opens an answer, with the host's own code.
+    /// What the host does before it opens an answer, with the host's code.
     @Test(arguments: walls)
     func `a sealed host starts threads and nothing else`(wall: Wall) throws {
         let end = try Prober.run(
@@ -58,7 +58,7 @@ import Testing
     private static let hasLandlock = (try? Prober.runBare(["lock"]))?.output == "lock 0\n"
 
     @Test(.enabled(if: hasLandlock, "this kernel has no Landlock"))
-    func `a locked host changes files in its own folder and nowhere else, also without a wall`() throws {
+    func `a locked host changes only files in its folder, even without a wall`() throws {
         let end = try Prober.runBare(["outside", "inside", "lock", "outside", "inside", "read", "connect"])
         #expect(
             end.output.hasPrefix(
@@ -72,14 +72,14 @@ import Testing
         #expect(end.output == "newest \(ENOSYS)\nclone3 \(ENOSYS)\n")
     }
 
-    @Test func `nothing that a list lets through is among what is refused`() {
+    @Test func `no permitted call is among the refused ones`() {
         for list in CallList.allCases {
             #expect(Set(list.permits.map(\.call)).isDisjoint(with: CallFilter.refused))
         }
     }
 
     @Test(.enabled(if: walls[0].stands, "these need bubblewrap"))
-    func `there is no memory to write to but a small /tmp`() throws {
+    func `only a small /tmp can be written in memory`() throws {
         let script =
             "for f in / /dev /dev/shm; do touch $f/x && echo $f; done; head -c 20000000 /dev/zero > /tmp/x; wc -c < /tmp/x"
         let end = try ChildSite(empty: Self.walls[0]).start(

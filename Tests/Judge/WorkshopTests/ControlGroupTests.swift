@@ -7,7 +7,7 @@ private enum GroupsHere {
     static let place = try? GroupPlace.here.get()
 }
 
-/// Real groups, on a machine where this user can make some.
+/// Real control groups, on a machine where this user can create some.
 @Suite(.enabled(if: GroupsHere.place != nil, "no control group can be made here"))
 struct ControlGroupTests {
     private let place: GroupPlace
@@ -29,10 +29,10 @@ struct ControlGroupTests {
         ).wait()
     }
 
-    /// `tail` keeps a line until it ends, and these have none.
+    /// `tail` stores a line until it ends, and this input has no line end.
     private func hoard(_ bytes: Int) -> String { "{ head -c \(bytes) /dev/zero; sleep 2; } | tail | wc -c" }
 
-    @Test func `two processes that are small enough are too large together`() throws {
+    @Test func `two small processes together exceed the limit`() throws {
         for wall in walls {
             let script = "{ \(hoard(50_000_000)); } & \(hoard(50_000_000)); wait"
             func end(megabytes: UInt64) throws -> ProcessEnd {
@@ -49,12 +49,12 @@ struct ControlGroupTests {
     @Test(
         .enabled(if: GroupsHere.place?.version == .one, "a group of version 2 cannot be both outer and inner")
     )
-    func `a kill for a limit that is not ours is the machine's fault`() throws {
+    func `a kill without the group's limit is the machine's fault`() throws {
         let outer = try ControlGroup(in: place, limits: limits(megabytes: 60))
         defer { outer.remove() }
         let inside = GroupPlace(memory: outer.folder, processes: nil, version: .one)
         let group = try ControlGroup(in: inside, limits: limits(megabytes: 1000))
-        // The kernel chooses the largest process, which is the shell.
+        // The kernel kills the largest process, which is the shell.
         #expect(try run("x=$(head -c 200000000 /dev/zero | tr '\\0' x)", in: group).cause == .killed)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: outer.folder).allSatisfy {
@@ -63,14 +63,14 @@ struct ControlGroupTests {
     }
 
     @Test(.enabled(if: GroupsHere.place?.processes != nil, "processes are not counted here"))
-    func `a fork bomb stops without bubblewrap too`() throws {
+    func `a fork bomb stops without bubblewrap, too`() throws {
         let group = try ControlGroup(in: place, limits: limits(megabytes: 200, processes: 20))
         let end = try run("for i in $(seq 100); do sleep 5 & done 2>/dev/null; echo all", in: group)
         #expect(end.cause != .exited(0))
         #expect(!FileManager.default.fileExists(atPath: group.folder))
     }
 
-    @Test func `a group goes with its child, and one whose process is dead at the next start`() throws {
+    @Test func `a group is removed with its child, and a dead process's group at the next start`() throws {
         let group = try ControlGroup(in: place, limits: limits(megabytes: 100))
         let dead = try Child.start(
             Launch(
@@ -81,7 +81,7 @@ struct ControlGroupTests {
         let living = try ControlGroup(in: place, limits: limits(megabytes: 100))
         defer { living.remove() }
         let words = (living.folder as NSString).lastPathComponent.split(separator: "-")
-        // Another process has this number now, or none has.
+        // Other processes may have these numbers now.
         let orphans = ["1-1-1", "\(getpid())-1-1", "4194305-7-1"].map {
             "\(place.memory)/\(words[0])-\(words[1])-\($0)"
         }

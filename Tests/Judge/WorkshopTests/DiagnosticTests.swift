@@ -2,8 +2,8 @@ import Testing
 
 @testable import Workshop
 
-@Suite struct `Of what a child prints` {
-    @Test func `a message is taken apart`() {
+@Suite struct `A child's output` {
+    @Test func `is split into messages`() {
         #expect(
             Diagnostic(parsing: "My View.swift:12:9: error: use of 'a': error: 'b'")
                 == Diagnostic(
@@ -11,18 +11,18 @@ import Testing
                     message: "use of 'a': error: 'b'"))
     }
 
-    @Test func `a message about no file has none`() {
+    @Test func `has messages without a file`() {
         #expect(
             Diagnostic(parsing: "<unknown>:0: error: no such module 'UIKit'")
                 == Diagnostic(severity: .error, message: "no such module 'UIKit'"))
     }
 
     @Test(arguments: ["    Text(x)", "    ~~~~ ^", "", "Please submit a bug report", "let a = \": error: \""])
-    func `everything else a compiler prints is none`(line: String) {
+    func `contains other compiler output that is no message`(line: String) {
         #expect(Diagnostic(parsing: line) == nil)
     }
 
-    @Test func `where a macro was used is left out with what it wrote`() {
+    @Test func `does not blame the place where a macro was used`() {
         let end = ProcessEnd(
             cause: .exited(1), output: "",
             errors: """
@@ -41,7 +41,7 @@ import Testing
         ("A.swift:1:8: error: could not build C module 'SwiftGlibc'", false),
         ("A.swift:1:8: error: x\n<unknown>:0: error: could not build C module 'SwiftGlibc'", false),
     ])
-    func `a module cache that does not fit is no fault of the answer's, and no answer can feign one`(
+    func `about a wrong module cache is no fault of the answer's, and no answer can imitate it`(
         errors: String, isStale: Bool
     ) {
         let end = ProcessEnd(cause: .exited(1), output: "", errors: errors)
@@ -56,7 +56,7 @@ import Testing
         ("cannot find 'RealityView' in scope", "`RealityView`"),
         ("value of type 'some View' has no member 'translationTask'", "`translationTask`"),
     ])
-    func `the name of one of Apple's that is not here has a note with what to write instead`(
+    func `about a missing Apple name has a note with the replacement`(
         message: String, name: String
     ) {
         let note = AbsentName.note(
@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: [
         "cannot find 'Row' in scope", "cannot convert value 'Query'", "invalid redeclaration of 'Model'",
     ])
-    func `other names have no such note`(message: String) {
+    func `about other names has no such note`(message: String) {
         #expect(AbsentName.note(on: Diagnostic(severity: .error, message: message)) == nil)
     }
 
@@ -76,7 +76,7 @@ import Testing
         ("        contact = Contact(name: name) // once", 17, "contact", "Contact(name: name)"),
         ("        self.contact = Contact(", 22, "contact", "…"),
     ])
-    func `an object that an init puts into State has a note with the line to write`(
+    func `about an object that an init assigns to State has a note with the right line`(
         line: String, column: Int, name: String, value: String
     ) {
         let text = "    @State private var contact: Contact\n    init(name: String) {\n\(line)\n    }\n"
@@ -99,7 +99,7 @@ import Testing
         ("@State private var contact: Contact", "    print(contact)", 11),
         ("private let contact: Contact", "    contact = Contact()", 13),
     ])
-    func `nothing else that an init forgets has that note`(property: String, line: String, column: Int) {
+    func `about other missing initializations has no such note`(property: String, line: String, column: Int) {
         let errors = "A.swift:2:\(column): error: 'self' used before all stored properties are initialized"
         let file = Answer.File(name: "A.swift", bytes: Array("\(property)\n\(line)".utf8), author: .learner)
         let report = CompilerReport(
@@ -108,7 +108,7 @@ import Testing
         #expect(report.diagnostics.count == 1)
     }
 
-    @Test func `a capture keeps the start or the end, and counts the rest`() {
+    @Test func `keeps its start or its end, and counts the rest`() {
         var start = Capture(limit: 4, keeping: .start)
         var end = Capture(limit: 4, keeping: .end)
         for chunk in ["abc", "def", "ghi"] {
@@ -119,7 +119,7 @@ import Testing
         #expect(end.text == "[5 bytes left out]\nfghi")
     }
 
-    @Test func `the wall's report is read as far as it goes`() {
+    @Test func `of the wall is read as far as it was written`() {
         #expect(WallStatus("{ \"child-pid\": 12 }\n{ \"exit-code\": 3 }\n").exitCode == 3)
         #expect(WallStatus("{ \"child-pid\": 12 }\n{ \"exit-c").processID == 12)
         #expect(WallStatus("{ \"child-pid\": 12 }\n").exitCode == nil)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Workshop
 
-/// A real compiler and a real linker on disks of every size that is too small.
-@Suite struct `On a disk that is nearly full` {
-    /// A disk of its own, in memory.
+/// A real compiler and linker on disks of every size that is too small.
+@Suite struct `On a nearly full disk` {
+    /// A small disk in memory.
     private final class SmallDisk {
         let path: String
 
@@ -53,19 +53,19 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root can mount a small disk"))
-    func `nothing is begun`() throws {
+    func `no build starts`() throws {
         let disk = try SmallDisk(kilobytes: 1024)
         let fault = #expect(throws: MachineFault.self) { try DiskSpace(at: disk.path).check(for: .answer) }
         #expect(fault?.kind == .diskFull)
         #expect(fault?.remedy.contains("TMPDIR") == true)
     }
 
-    @Test func `a linker whose library has no room on the disk ends with a signal, and the disk is named`() {
+    @Test func `a linker that cannot write its library ends with a signal, and the disk is named`() {
         let end = ProcessEnd(cause: .signalled(SIGBUS))
         #expect(DiskSpace(at: "/").fault(after: end)?.kind == .diskFull)
     }
 
-    @Test func `an error in the learner's own line is the learner's on every disk`() {
+    @Test func `an error in the learner's line is the learner's on every disk`() {
         let answer = Answer.saying("x")
         let errors = "ContentView.swift:3:1: error: cannot find 'x' in scope\nNo space left on device\n"
         let report = CompilerReport(ProcessEnd(cause: .exited(1), errors: errors), for: answer)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// The two files in which the kernel says which control groups a process is in.
+/// The two files in which the kernel lists a process's control groups.
 @Suite struct `The place for control groups` {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "groups-\(UUID())").path
 
@@ -17,7 +17,7 @@ import Testing
 
     private func clean() { try? FileManager.default.removeItem(atPath: folder) }
 
-    @Test func `of version 1 is this process's own group of each controller`() throws {
+    @Test func `in version 1 is this process's group of each controller`() throws {
         defer { clean() }
         try make("memory/session")
         try make("pids")
@@ -33,7 +33,7 @@ import Testing
                 == GroupPlace(memory: "\(folder)/memory/session", processes: "\(folder)/pids", version: .one))
     }
 
-    @Test func `of version 2 is the nearest group that passes the controllers on`() throws {
+    @Test func `in version 2 is the nearest group that delegates its controllers`() throws {
         defer { clean() }
         try make("user", passingOn: "cpu memory pids\n")
         try make("user/app", passingOn: "memory pids\n")
@@ -45,7 +45,7 @@ import Testing
         #expect(place?.folders == ["\(folder)/user/app"])
     }
 
-    @Test func `does not let a child out of a group with a limit`() throws {
+    @Test func `keeps a child inside a group with a limit`() throws {
         defer { clean() }
         try make("user", passingOn: "memory pids\n")
         try make("user/job", passingOn: "\n")
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `in a container begins where the container's part is mounted`() throws {
+    @Test func `in a container starts at the container's mount`() throws {
         defer { clean() }
         try make("memory")
         let mounts = "35 31 0:32 /docker/941 \(folder)/memory rw - cgroup cgroup rw,memory\n"
@@ -70,7 +70,7 @@ import Testing
         #expect(place == GroupPlace(memory: "\(folder)/memory", processes: nil, version: .one))
     }
 
-    @Test func `is nowhere if no controller is passed on or nothing is mounted`() throws {
+    @Test func `is missing if no controller is delegated or nothing is mounted`() throws {
         defer { clean() }
         try make("", passingOn: "cpu\n")
         let mounts = "30 23 0:26 / \(folder) rw - cgroup2 cgroup2 rw\n"

@@ -5,11 +5,12 @@ import Wire
 
 @testable import Workshop
 
-/// Two kits of a few lines, beside the small engine: `Radio` imports `Waves`. The tests share one shelf, so they run one by one.
+/// Two kits of a few lines beside the small engine: `Radio` imports `Waves`. The tests share one shelf, so
+/// they run one by one.
 @Suite(.serialized) struct `A kit` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
 
-    /// The kits' sources, in a folder that is new for each test.
+    /// The kits' sources, in a new folder for each test.
     private final class Sources {
         let folder: String
 
@@ -64,13 +65,13 @@ import Wire
 
     private struct Unbuilt: Error {}
 
-    @Test(arguments: walls) func `is compiled with what it imports, and the app calls it`(wall: Wall) throws {
+    @Test(arguments: walls) func `is compiled with its imports, and the app calls it`(wall: Wall) throws {
         let sources = try Sources()
         #expect(
             try words(workshop(sources, wall)) == .refused(reason: "radio ~", candidates: []))
     }
 
-    @Test func `is compiled once, until its sources change or a file of it is gone`() throws {
+    @Test func `is compiled once, until its sources change or one of its files is missing`() throws {
         let sources = try Sources()
         let compiled = Mutex<[String]>([])
         let workshop = try workshop(sources, Self.walls[0]) { notice in
@@ -80,7 +81,7 @@ import Wire
         _ = try words(workshop)
         #expect(compiled.withLock(\.self) == ["Waves", "Radio"])
 
-        // What needs a kit is compiled again with it.
+        // Kits that import a changed kit are compiled again, too.
         try sources.write("Waves/Wave.swift", "public func wave() -> String { \"a longer wave\" }")
         #expect(try words(workshop) == .refused(reason: "radio a longer wave", candidates: []))
         #expect(compiled.withLock { $0.dropFirst(2) } == ["Waves", "Radio"])
@@ -94,7 +95,7 @@ import Wire
         #expect(compiled.withLock { $0.dropFirst(4) } == ["Radio"])
     }
 
-    @Test func `is the same for several who want it at once`() async throws {
+    @Test func `is compiled once for several simultaneous users`() async throws {
         let sources = try Sources(wave: "for all")
         let heard = try await withThrowingTaskGroup(of: HostFrame.self) { group in
             for _ in 0..<3 {
@@ -107,7 +108,7 @@ import Wire
             heard == Array(repeating: .refused(reason: "radio for all", candidates: []), count: 3))
     }
 
-    @Test func `that does not compile is named, and is no fault of the answer's`() throws {
+    @Test func `that does not compile is named, and the answer is not at fault`() throws {
         let sources = try Sources()
         try sources.write("Waves/Wave.swift", "public func wave() -> String { 1 }")
         let fault = #expect(throws: MachineFault.self) { try words(workshop(sources, Self.walls[0])) }
@@ -138,7 +139,7 @@ import Wire
         ("import struct Waves.Wave", ["Waves"]), ("#if canImport(Waves)", ["Waves"]),
         ("import SwiftUI", []), ("let radio = Radio()", []), ("import Radios", []),
     ])
-    func `is found by its name behind an import`(line: String, kits: [String]) throws {
+    func `is found by its name in an import`(line: String, kits: [String]) throws {
         let sources = try Sources()
         let library = KitLibrary(sources.folder)
         #expect(library.needed(by: [Array("import SwiftUI\n\(line)\n".utf8)]) == kits)

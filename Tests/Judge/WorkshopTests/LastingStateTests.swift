@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// Which answers can keep something for as long as their process lives, as their libraries show it.
+/// Finds answers that can keep state between runs of one process, by reading their libraries.
 @Suite(.serialized) struct `An answer` {
     let workshop: Workshop
 
@@ -27,7 +27,7 @@ import Testing
             + "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) } }",
         "func zone() { NSTimeZone.default = TimeZone(secondsFromGMT: 0)! }",
     ])
-    func `that can keep something is not played twice in one process`(source: String) throws {
+    func `that can keep state never runs twice in one process`(source: String) throws {
         #expect(try !mayStay(source))
     }
 
@@ -41,18 +41,18 @@ import Testing
         "func later() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { } }",
         "func grouped() { let group = DispatchGroup(); DispatchQueue.global().async(group: group) { } }",
     ])
-    func `that keeps nothing may be`(source: String) throws {
+    func `that keeps nothing may run twice`(source: String) throws {
         #expect(try mayStay(source))
     }
 
-    @Test func `of a stranger is never played twice in one process`() throws {
+    @Test func `of unknown origin never runs twice in one process`() throws {
         let cautious = Workshop(
             toolchain: workshop.toolchain, engine: workshop.engine, wall: workshop.wall,
             isForStrangers: true)
         #expect(try !mayStay("struct Point { var x = 0 }", in: cautious))
     }
 
-    @Test func `whose library cannot be read counts as keeping`() {
+    @Test func `whose library cannot be read counts as keeping state`() {
         #expect(LastingState.isPossible(in: nil))
     }
 

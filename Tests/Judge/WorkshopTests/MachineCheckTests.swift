@@ -3,23 +3,23 @@ import Testing
 
 @testable import Workshop
 
-@Suite struct `When the machine is checked` {
+@Suite struct `A check of the machine` {
     let environment = ProcessInfo.processInfo.environment
 
-    @Test func `the toolchain is asked for its version`() throws {
+    @Test func `asks the toolchain for its version`() throws {
         let checks = MachineCheck.all(environment: environment)
         let toolchain = try #require(checks.first { $0.name == "toolchain" })
         #expect(toolchain.state == .ok)
         #expect(toolchain.fact.contains("Swift version 6"))
     }
 
-    @Test func `every problem comes with a next step`() {
+    @Test func `gives a next step for every problem`() {
         for check in MachineCheck.all(environment: ["PATH": "/nowhere"]) where check.state == .problem {
             #expect(check.remedy?.isEmpty == false, "\(check)")
         }
     }
 
-    @Test func `without a toolchain it says what to install`() throws {
+    @Test func `names the toolchain to install if none is there`() throws {
         let fault = #expect(throws: MachineFault.self) {
             try Toolchain.locate(environment: ["PATH": "/nowhere"])
         }
@@ -27,7 +27,7 @@ import Testing
         #expect(fault?.remedy.hasPrefix("Install Swift 6.3") == true)
     }
 
-    @Test func `an engine that is not built is named`() throws {
+    @Test func `names an engine that is not built`() throws {
         let fault = #expect(throws: MachineFault.self) { try Engine.locate(program: "/nowhere/bin/course") }
         #expect(fault?.kind == .engineMissing)
         #expect(fault?.remedy.contains("swift build") == true)

@@ -4,12 +4,12 @@ import Testing
 @testable import Workshop
 
 /// Folders that a killed process left in the temporary directory.
-@Suite struct `A work folder without an owner` {
+@Suite struct `An ownerless work folder` {
     private func folder(_ name: String) throws -> String {
         try TemporaryFolder.make(name, for: Identity.ofChildren)
     }
 
-    /// Only then may it be removed. What is to be claimed is claimed before: tests run side by side.
+    /// Only old folders are removed. Tests run in parallel, so a folder must be claimed before it is aged.
     private func age(_ path: String) throws {
         let longAgo = timeval(tv_sec: time(nil) - 3600, tv_usec: 0)
         try #require(utimes(path, [longAgo, longAgo]) == 0)
@@ -17,7 +17,7 @@ import Testing
 
     private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-    @Test func `is removed at the next start, and one in use is not`() throws {
+    @Test func `is removed at the next start, unlike one in use`() throws {
         let orphan = try folder("course-work")
         let used = try folder("course-work")
         let claim = try TemporaryFolder.claim(used)
@@ -35,7 +35,7 @@ import Testing
     @Test func `is one whose process was killed`() throws {
         let path = try folder("course-work")
         defer { TemporaryFolder.remove(path) }
-        // flock(1) claims the folder as a work folder's process does.
+        // flock(1) claims the folder like a work folder's process.
         let holder = try Child.start(
             Launch(
                 command: ProgramCall("/usr/bin/flock", ["--shared", path, "sleep", "60"]), folder: "/",
@@ -45,7 +45,7 @@ import Testing
         TemporaryFolder.removeOrphans(for: Identity.ofChildren)
         #expect(isThere(path))
         holder.stopAndWait()
-        // Another test may be looking for orphans in this instant, and hold this one while it removes it.
+        // Another test may be looking for orphans now, and holds this folder while it removes it.
         for _ in 0..<200 where isThere(path) {
             TemporaryFolder.removeOrphans(for: Identity.ofChildren)
             usleep(10_000)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workshop
 
-@Suite struct `The condition of a platform` {
+@Suite struct `A platform condition` {
     private func decided(_ text: String) -> String {
         String(decoding: PlatformConditions.decided(in: Array(text.utf8)), as: UTF8.self)
     }
@@ -13,7 +13,7 @@ import Testing
         ("#elseif !os(watchOS)", "#elseif !false      "),
         ("#if(os(tvOS))", "#if(false   )"),
     ])
-    func `is that of a phone, and every column stays`(line: String, expected: String) {
+    func `is evaluated for a phone, and every column stays`(line: String, expected: String) {
         #expect(
             decided("let a = 1\n\(line)\nlet b = 2\n#endif") == "let a = 1\n\(expected)\nlet b = 2\n#endif")
         #expect(line.count == expected.count)
@@ -23,11 +23,11 @@ import Testing
         "photos(iOS)", "#if os(Linux)", "// #if os(iOS)", "let text = \"os(iOS)\"", "#if DEBUG",
         "if os(iOS) {}",
     ])
-    func `is decided in conditions only`(text: String) {
+    func `is evaluated only in conditions`(text: String) {
         #expect(decided(text) == text)
     }
 
-    @Test func `leaves a file without one as it is, whatever its bytes are`() {
+    @Test func `changes nothing in a file without one, whatever its bytes are`() {
         let bytes: [UInt8] = [0xFF, 0x0A] + Array("os(iOS)".utf8)
         #expect(PlatformConditions.decided(in: bytes) == bytes)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workshop
 
-/// What an answer is compiled with when the compiler has refused it for what only Apple's takes.
+/// The changed source for a second try, after the compiler refused code that only Apple's compiler accepts.
 @Suite struct `A second compile` {
     private func amended(_ text: String, after errors: Diagnostic...) -> String? {
         let file = Answer.File(name: "A.swift", bytes: Array(text.utf8), author: .learner)
@@ -14,7 +14,7 @@ import Testing
         file: "A.swift", line: 4, column: 11, severity: .error,
         message: "'self' used before all stored properties are initialized")
 
-    @Test func `has another wrapper where an init assigns an object, and every word in its place`() {
+    @Test func `uses another wrapper if an init assigns an object, and keeps every word in place`() {
         let text = """
                 @State private var model: Model
                 @State private var other = Other()
@@ -31,7 +31,7 @@ import Testing
         "'self' used before all stored properties are initialized",
         "variable 'self.model' used before being initialized",
     ])
-    func `has it in an init of one line, whichever words the compiler has`(message: String) {
+    func `uses it for a one-line init in any of the compiler's wordings`(message: String) {
         let text = """
             struct A: View {
                 @State private var model: Model
@@ -42,7 +42,7 @@ import Testing
         #expect(amended(text, after: error) == text.replacing("@State", with: "@_Held"))
     }
 
-    @Test func `is not made where another init names the wrapper`() {
+    @Test func `is not made if another init names the wrapper`() {
         let text = """
             @State private var model: Model
             init(a: Int) { _model = State(initialValue: Model()) }
@@ -53,13 +53,13 @@ import Testing
         #expect(amended(text, after: Self.at("=", in: text, line: 4)) == nil)
     }
 
-    @Test func `imports the whole module where a part is missing`() {
+    @Test func `imports the whole module if a part is missing`() {
         let error = Diagnostic(file: "A.swift", line: 1, severity: .error, message: "no such module 'os.log'")
         #expect(amended("import os.log\nlet a = 1", after: error) == "import os    \nlet a = 1")
         #expect(amended("import oslog", after: error) == nil)
     }
 
-    @Test func `leaves out imports of frameworks of which the course has nothing`() {
+    @Test func `drops imports of frameworks that the course lacks`() {
         let error = Diagnostic(
             file: "A.swift", line: 1, severity: .error, message: "no such module 'CoreMIDI'")
         let text = """
@@ -79,7 +79,7 @@ import Testing
         "Objective-C interoperability is disabled",
         "'#selector' can only be used with the Objective-C runtime",
     ])
-    func `leaves out what is Objective-C's, and lets a selector carry its method`(message: String) {
+    func `drops Objective-C attributes, and lets a selector carry its method`(message: String) {
         let error = Diagnostic(file: "A.swift", line: 1, severity: .error, message: message)
         let text = "@objc private func tick() {}\n@objc(tock:) func b() {}\nadd(#selector(tick))"
         let expected = "      private func tick() {}\n             func b() {}\nadd(_selector(tick))"
@@ -87,7 +87,7 @@ import Testing
         #expect(amended("@objcish func tick() {}", after: error) == nil)
     }
 
-    @Test func `is followed by a word on the framework where its names are used`() {
+    @Test func `adds a note on the framework where its names are used`() {
         #expect(
             MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains(
                 "no part of Apple's CoreMIDI") == true)
@@ -104,7 +104,7 @@ import Testing
         #expect(amended("@State private var model: Model", after: error) == nil)
     }
 
-    /// The compiler points at the sign.
+    /// The compiler points at this sign.
     private static func at(_ sign: Character, in text: String, line: Int) -> Diagnostic {
         let words = text.split(separator: "\n")[line - 1]
         var error = unassigned

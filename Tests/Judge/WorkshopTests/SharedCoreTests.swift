@@ -5,8 +5,8 @@ import Testing
 @testable import Workshop
 
 @Suite(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1, "this machine has one core"))
-struct `Of a core that a host and its thread share` {
-    @Test func `while they play both are on one core, and afterward the thread runs anywhere`() throws {
+struct `A core for a host and its thread` {
+    @Test func `is shared while they work, and afterward the thread runs anywhere`() throws {
         let anywhere = try cores(of: "thread-self")
         let pair = try Pair()
         try pair.play {
@@ -18,7 +18,7 @@ struct `Of a core that a host and its thread share` {
         #expect(try cores(of: "thread-self") == anywhere)
     }
 
-    @Test func `a host that played follows its thread to another core`() throws {
+    @Test func `follows the thread to another core`() throws {
         let pair = try Pair()
         try pair.play {}
         let before = try cores(of: pair.host())
@@ -33,7 +33,7 @@ struct `Of a core that a host and its thread share` {
         }
     }
 
-    @Test func `where all seats are taken, both run anywhere`() throws {
+    @Test func `is not shared if all seats are taken`() throws {
         let anywhere = try cores(of: "thread-self")
         let pair = try Pair()
         try pair.play {}
@@ -46,7 +46,7 @@ struct `Of a core that a host and its thread share` {
         }
     }
 
-    @Test func `a host that stays follows its thread without having to answer first`() throws {
+    @Test func `follows the thread without a response from a waiting host first`() throws {
         let pair = try Pair()
         try pair.play {}
         let before = try cores(of: pair.host())
@@ -61,7 +61,7 @@ struct `Of a core that a host and its thread share` {
         }
     }
 
-    @Test func `a host that does not answer is waited for once`() throws {
+    @Test func `waits once for a host that does not respond`() throws {
         let (ours, theirs) = try Descriptor.socketPair(timeout: 1)
         defer { withExtendedLifetime(theirs) {} }
         let core = try #require(SharedCore(socket: ours, row: UUID().uuidString))
@@ -69,7 +69,7 @@ struct `Of a core that a host and its thread share` {
         #expect(!hasCome)
     }
 
-    @Test func `one pair at a time has a core's seat`() throws {
+    @Test func `has one pair at a time in its seat`() throws {
         let row = UUID().uuidString
         let first = course_take_seat(row, 0)
         try #require(first >= 0)
@@ -78,7 +78,7 @@ struct `Of a core that a host and its thread share` {
         close(try seat(in: row, 0))
     }
 
-    /// A child that another test starts holds what was open until it is the program that it becomes.
+    /// Another test's child keeps inherited descriptors open until it runs its program.
     private func seat(in row: String, _ core: Int32) throws -> Int32 {
         for _ in 0..<100 {
             let seat = course_take_seat(row, core)
@@ -88,7 +88,7 @@ struct `Of a core that a host and its thread share` {
         throw POSIXError(.EADDRINUSE)
     }
 
-    /// As the kernel lists them: `0-3`, or `2`.
+    /// In the kernel's notation: `0-3`, or `2`.
     private func cores(of process: String) throws -> String {
         let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") })
@@ -96,7 +96,7 @@ struct `Of a core that a host and its thread share` {
     }
 }
 
-/// A host that answers each line with a line, and what keeps it beside the thread that talks to it.
+/// A host that replies to each line with a line, and the seat that it shares with its thread.
 private final class Pair {
     let row = UUID().uuidString
     private let ours: Descriptor
@@ -114,10 +114,10 @@ private final class Pair {
         core = try #require(SharedCore(socket: ours, row: row))
     }
 
-    /// The host's process, as its answer in the last play says.
+    /// The host's process id, from its last response.
     private var process = ""
 
-    /// Says a line, waits for the host, and does something while both are seated.
+    /// Sends a line, waits for the host, and works while both share a core.
     func play(_ work: () throws -> Void) throws {
         process = ""
         try core.seated {
@@ -128,7 +128,7 @@ private final class Pair {
         _ = try host()
     }
 
-    /// Does something while both are seated, with a host that has answered before.
+    /// Works while both share a core, with a host that has responded before.
     func goOn(_ work: () throws -> Void) throws { try core.seated(work) }
 
     func host() throws -> String {

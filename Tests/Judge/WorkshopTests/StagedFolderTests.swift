@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-@Suite struct `Of a staged folder` {
+@Suite struct `A staged folder` {
     let name = "course-test-\(UUID().uuidString)"
     let print = Fingerprint(files: [], text: "one")
 
@@ -14,21 +14,21 @@ import Testing
         }
     }
 
-    @Test func `it is filled once`() throws {
+    @Test func `is filled once`() throws {
         let path = try settle("first")
         defer { TemporaryFolder.remove(path) }
         #expect(try settle("second") == path)
         #expect(try String(contentsOfFile: "\(path)/file", encoding: .utf8) == "first")
     }
 
-    @Test func `all users may read it and only its owner may write`() throws {
+    @Test func `can be read by all users and written only by its owner`() throws {
         let path = try settle("x")
         defer { TemporaryFolder.remove(path) }
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
         #expect(mode == 0o755)
     }
 
-    @Test func `one that others can write to is not trusted`() throws {
+    @Test func `is not trusted if others can write to it`() throws {
         let path = try settle("x")
         defer { TemporaryFolder.remove(path) }
         chmod(path, 0o777)
@@ -36,7 +36,7 @@ import Testing
         #expect(fault?.kind == .untrustedFolder)
     }
 
-    @Test func `a symbolic link in its place is not followed`() throws {
+    @Test func `does not follow a symbolic link in its place`() throws {
         let path = try settle("x")
         TemporaryFolder.remove(path)
         #expect(symlink("/etc", path) == 0)
@@ -44,7 +44,7 @@ import Testing
         #expect(throws: MachineFault.self) { try settle("y") }
     }
 
-    @Test func `one that lost a file is made again`() throws {
+    @Test func `is made again if it lost a file`() throws {
         let path = try settle("first")
         defer { TemporaryFolder.remove(path) }
         unlink("\(path)/file")
@@ -52,7 +52,7 @@ import Testing
         #expect(try String(contentsOfFile: "\(path)/file", encoding: .utf8) == "second")
     }
 
-    @Test func `of several at once all get the same whole folder`() async throws {
+    @Test func `is whole for several simultaneous users`() async throws {
         let paths = try await withThrowingTaskGroup(of: String.self) { group in
             for index in 0..<8 { group.addTask { try settle("\(index)") } }
             return try await group.reduce(into: Set()) { $0.insert($1) }

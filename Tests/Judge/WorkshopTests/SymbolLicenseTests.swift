@@ -4,7 +4,7 @@ import Wire
 
 @testable import Workshop
 
-@Suite struct `What a library imports` {
+@Suite struct `A library's imports` {
     @Test(arguments: [
         "memcpy", "sqrt", "powf", "swift_retain", "_swiftEmptyArrayStorage",
         "$ss5print_9separator10terminatoryypd_S2StF",
@@ -16,7 +16,7 @@ import Wire
         "$sSy10FoundationE18trimmingCharacters2inSSAA12CharacterSetV_tF", "$sytN", "$s5IndexSlTl",
         "$sSTsE32withContiguousStorageIfAvailableyqd__Sgqd__SRy7ElementQzGKXEKlF",
     ])
-    func `may be what apps are made of`(symbol: String) {
+    func `may include what apps use`(symbol: String) {
         #expect(SymbolLicense.allows(symbol))
     }
 
@@ -32,7 +32,7 @@ import Wire
         "$sSpyxGMa", "$sSR11baseAddressSPyxGSgvg", "$sSa31withUnsafeMutableBufferPointeryqd__",
         "$s8Dispatch0A2IOC5closeyyF", "$s8Dispatch0A6SourceC04makeA6Source", "$sSo7FILEaMa", "$s3Foo3barV",
     ])
-    func `may not be anything else`(symbol: String) {
+    func `may not include anything else`(symbol: String) {
         #expect(!SymbolLicense.allows(symbol))
     }
 
@@ -42,7 +42,7 @@ import Wire
         "$s10Foundation15NSHomeDirectorySSyF", "$ss11CommandLineO9argumentsSaySSGvgZ",
         "$s20FoundationEssentials3URLV7SwiftUIE12bookmarkData7options30includingResourceValuesForKeys10relativeToAA0G0VAcDE23BookmarkCreationOptionsV_Shy0A014URLResourceKeyVGSgACSgtKF",
     ])
-    func `may be about files and arguments in an app of one's own`(symbol: String) {
+    func `may include files and arguments in a learner's own app`(symbol: String) {
         #expect(SymbolLicense.allows(symbol, isOwnApp: true))
         #expect(!SymbolLicense.allows(symbol))
     }
@@ -53,11 +53,11 @@ import Wire
         "$ss11CommandLineO11unsafeArgvSpySpys4Int8VGSgGvgZ",
         "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
     ])
-    func `may not be more in an app of one's own`(symbol: String) {
+    func `may not include more in a learner's own app`(symbol: String) {
         #expect(!SymbolLicense.allows(symbol, isOwnApp: true))
     }
 
-    /// Swift makes such a pointer of `&array`, so no unsafe name has to be written.
+    /// Swift passes `&array` as such a pointer, so the source needs no unsafe name.
     @Test(arguments: [
         "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
         "$s20FoundationEssentials4DataV9copyBytes2to5countySpys5UInt8VG_SitF",
@@ -70,11 +70,11 @@ import Wire
         "$sSy10FoundationE15appendingFormatySSqd___s7CVarArg_pdtSyRd__lF",
         "$s10Foundation8NSStringC6format9argumentsACSS_s14CVaListPointerVtcfC",
     ])
-    func `may not take memory without its length`(symbol: String) {
+    func `may not include functions that take memory without its length`(symbol: String) {
         #expect(!SymbolLicense.allows(symbol))
     }
 
-    /// `vDSP_vadd(a, 1_000_000, …)` would read and write memory of the host.
+    /// `vDSP_vadd(a, 1_000_000, …)` reads and writes the host's memory.
     @Test(arguments: [
         "$s10Accelerate9vDSP_vaddyySPySfG_SiACSiSpySfGSiSutF",
         "$s9CoreVideo27CVPixelBufferGetBaseAddressySvSgAA8CVBufferCF",
@@ -83,7 +83,7 @@ import Wire
         "$s9SpriteKit11SKShapeNodeC6points5countACSpy10Foundation7CGPointVG_SitcfC",
         "$s9CoreImage8CIVectorC6values5countACSPy10Foundation7CGFloatVG_SitcfC",
     ])
-    func `may take memory of a framework's only in an app of one's own`(symbol: String) {
+    func `may include functions on a framework's memory only in a learner's own app`(symbol: String) {
         #expect(SymbolLicense.allows(symbol, isOwnApp: true))
         #expect(!SymbolLicense.allows(symbol))
     }
@@ -94,7 +94,8 @@ import Wire
         "$s7SwiftUI19SecItemCopyMatchingys5Int32V10Foundation12NSDictionaryC_SpyyXlSgGSgtF",
         "$s12AudioToolbox0A27ServicesCreateSystemSoundIDys5Int32V10Foundation5NSURLC_Spys6UInt32VGtF",
     ])
-    func `may give back one value in place, and ask how warm the device is`(symbol: String) {
+    func `may include functions that return one value in place, and the device's temperature`(symbol: String)
+    {
         #expect(SymbolLicense.allows(symbol))
     }
 
@@ -103,18 +104,18 @@ import Wire
         "$sSS7cStringSSSays4Int8VG_tcfC",
         "$s10Foundation6NSDataC10contentsOf7optionsAC0A10Essentials3URLV_tKcfC",
     ])
-    func `may take an array or a file`(symbol: String) {
+    func `may include functions that take an array or a file`(symbol: String) {
         #expect(!PointerParameter.isTaken(by: symbol))
     }
 
     @Test(arguments: [
         "$ss11_typeByNameyypXpSgSSF", "$ss10withVaListyxSays7CVarArg_pG_xs14CVaListPointerVXEtlF",
     ])
-    func `may not make types of names, or argument lists`(symbol: String) {
+    func `may not include types by name, or argument lists`(symbol: String) {
         #expect(!SymbolLicense.allows(symbol))
     }
 
-    @Test func `is named at the line of its first use, and once`() {
+    @Test func `are each reported once, at the line of the first use`() {
         let source =
             "import Foundation\n// read, he says\nlet a = spread(1)\nlet b = read(3, nil, 0)\nlet c = read(4, nil, 0)"
         let answer = Answer(
@@ -123,7 +124,7 @@ import Wire
         #expect(findings.map { "\($0.file):\($0.line):\($0.column) \($0.rule)" } == ["A.swift:4:9 symbol"])
     }
 
-    @Test func `is nothing in a file that is no library`() throws {
+    @Test func `are empty for a file that is no library`() throws {
         #expect(LibrarySymbols(reading: []) == nil)
         let program = try #require(FileManager.default.contents(atPath: "/proc/self/exe"))
         let head = Array(program.prefix(4096))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Workshop
 
-/// A compiler behind its wall before there is an answer for it.
+/// A compiler that waits behind its wall for an answer.
 @Suite(.serialized)
-struct `A compiler that waits` {
+struct `A waiting compiler` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
 
     private func compiler(_ wall: Wall) throws -> WaitingCompiler {
@@ -16,7 +16,7 @@ struct `A compiler that waits` {
     }
 
     @Test(arguments: walls)
-    func `does what it is told, and its tools get nothing of ours`(wall: Wall) throws {
+    func `does its work, and its tools inherit nothing from this process`(wall: Wall) throws {
         let compiler = try compiler(wall)
         #expect(compiler.isAlive)
         let child = compiler.begin(
@@ -26,7 +26,7 @@ struct `A compiler that waits` {
     }
 
     @Test(arguments: walls)
-    func `is limited from the moment it is told, not while it waits`(wall: Wall) throws {
+    func `is limited from the start of its work, not while it waits`(wall: Wall) throws {
         let compiler = try compiler(wall)
         usleep(300_000)
         #expect(compiler.isAlive)
@@ -35,7 +35,7 @@ struct `A compiler that waits` {
     }
 
     @Test(arguments: walls)
-    func `is ended by the cancellation of its build`(wall: Wall) throws {
+    func `ends when its build is cancelled`(wall: Wall) throws {
         let compiler = try compiler(wall)
         usleep(300_000)
         let cancellation = Cancellation()
@@ -45,7 +45,7 @@ struct `A compiler that waits` {
     }
 
     @Test(arguments: walls)
-    func `builds the answer that comes, and each one after it`(wall: Wall) throws {
+    func `builds the next answer, and each one after it`(wall: Wall) throws {
         let workshop = try SmallEngine.workshop(wall)
         workshop.expectAnswer()
         for _ in 0..<2 {
@@ -53,7 +53,7 @@ struct `A compiler that waits` {
         }
     }
 
-    @Test func `leaves nothing behind when no answer comes`() throws {
+    @Test func `leaves nothing behind if no answer arrives`() throws {
         let folder: String
         do {
             let compiler = try compiler(Self.walls[0])

@@ -17,7 +17,7 @@ import Testing
         ).wait()
     }
 
-    @Test func `there is no network`() throws {
+    @Test func `a shell has no network`() throws {
         #expect(
             try inside("tail -n +3 /proc/net/dev | cut -d: -f1").output.split(separator: "\n").map {
                 $0.trimmingCharacters(in: .whitespaces)
@@ -25,41 +25,41 @@ import Testing
         #expect(try inside("exec 9<>/dev/tcp/1.1.1.1/80").cause != .exited(0))
     }
 
-    @Test func `there are no other processes`() throws {
+    @Test func `a shell sees no other processes`() throws {
         #expect(try inside("set -- /proc/[0-9]*; echo $#").output == "2\n")
     }
 
-    @Test func `homes and the system's own files are not there`() throws {
+    @Test func `a shell sees no home folders and no system configuration`() throws {
         #expect(try inside("ls /home /root /etc/passwd /var").output == "")
     }
 
-    @Test func `nothing of the system can be written`() throws {
+    @Test func `a shell cannot write to the system`() throws {
         #expect(try inside("touch /usr/x || touch /lib/x").cause == .exited(1))
     }
 
-    @Test func `its temporary folder is its own`() throws {
+    @Test func `a shell has a private temporary folder`() throws {
         #expect(try inside("ls /tmp; touch /tmp/x && ls /tmp").output == "x\n")
     }
 
-    @Test func `it is not root and has no capability`() throws {
+    @Test func `a shell is not root and has no capabilities`() throws {
         #expect(try inside("id -u").output != "0\n")
         #expect(try inside("grep CapEff /proc/self/status").output == "CapEff:\t0000000000000000\n")
     }
 
-    @Test func `it cannot make namespaces of its own`() throws {
+    @Test func `a shell cannot create namespaces`() throws {
         #expect(try inside("unshare -U true").cause != .exited(0))
     }
 
-    @Test func `it holds its three standard descriptors only`() throws {
+    @Test func `a shell holds only its three standard descriptors`() throws {
         #expect(try inside(openDescriptors).output == "0 1 2 ")
     }
 
-    @Test func `the wall's own command line says nothing of this machine`() throws {
+    @Test func `the wall's command line reveals nothing about this machine`() throws {
         let line = try inside("tr '\\0' ' ' < /proc/1/cmdline").output
         #expect(!line.contains("bind") && !line.contains(NSHomeDirectory() + "/"))
     }
 
-    @Test func `its variables are the course's`() throws {
+    @Test func `a shell has only the course's variables`() throws {
         let names = try inside("env | cut -d= -f1 | sort | tr '\\n' ' '").output
         #expect(names == "HOME LANG PWD SWIFT_BACKTRACE SWIFT_DETERMINISTIC_HASHING TZ ")
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(try inside("echo fine").output == "fine\n")
     }
 
-    @Test func `signals and limits come through`() throws {
+    @Test func `signals and limits reach the shell`() throws {
         #expect(try inside("kill -ABRT $$").cause == .signalled(SIGABRT))
         #expect(try inside("exit 7").cause == .exited(7))
         #expect(try inside("while :; do :; done").cause == .exceeded(.cpuTime))

@@ -6,7 +6,7 @@ import Wire
 
 /// From source to a running app, with the real compiler, the real gate and a host of a few lines.
 @Suite(.serialized)
-struct `In the workshop` {
+struct `The workshop` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
     let workshop: Workshop
 
@@ -15,7 +15,7 @@ struct `In the workshop` {
     }
 
     @Test(arguments: walls)
-    func `an answer is built, started and heard`(wall: Wall) throws {
+    func `builds an answer, starts it and receives its output`(wall: Wall) throws {
         let workshop = try SmallEngine.workshop(wall)
         let app = try built(workshop.build(.saying("hello")))
         let running = try workshop.launch(app)
@@ -24,7 +24,7 @@ struct `In the workshop` {
         #expect(running.finish().cause == .stopped)
     }
 
-    @Test func `one built app starts as often as it is asked to`() throws {
+    @Test func `starts a built app any number of times`() throws {
         let app = try built(workshop.build(.saying("again")))
         for _ in 0..<3 {
             let running = try workshop.launch(app)
@@ -33,7 +33,7 @@ struct `In the workshop` {
     }
 
     @Test(arguments: walls)
-    func `hosts that started while it was compiled are launched first`(wall: Wall) throws {
+    func `launches hosts first that started during compilation`(wall: Wall) throws {
         let workshop = try SmallEngine.workshop(wall)
         let app = try built(workshop.build(.saying("early"), for: 2))
         for _ in 0..<3 {
@@ -43,14 +43,14 @@ struct `In the workshop` {
         #expect(app.takeHost(.once, under: workshop.limits.run) == nil)
     }
 
-    @Test func `a host that has waited long is not used`() throws {
+    @Test func `does not use a host that has waited long`() throws {
         let app = try built(workshop.build(.saying("late"), for: 1))
         var limits = workshop.limits.run
         limits.wallSeconds = 0
         #expect(app.takeHost(.once, under: limits) == nil)
     }
 
-    @Test func `macros, tasks and the standard library link`() throws {
+    @Test func `links macros, tasks and the standard library`() throws {
         let more = """
             import Synchronization
             import RegexBuilder
@@ -67,14 +67,14 @@ struct `In the workshop` {
         #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "ok", candidates: []))
     }
 
-    @Test func `a file that imports Foundation only still sees SwiftUI's URLSession`() throws {
+    @Test func `compiles a file that imports only Foundation against the course's URLSession`() throws {
         var answer = Answer.saying("x")
         let source = "import Foundation\nlet shared: URLSession = URLSession.shared\n"
         answer.files.append(.init(name: "Client.swift", bytes: Array(source.utf8), author: .learner))
         _ = try built(workshop.build(answer))
     }
 
-    @Test func `an error has its file, line and column, and no path`() throws {
+    @Test func `reports an error with file, line and column, without a path`() throws {
         let answer = Answer.saying("x", beside: "let y: Int = nothing")
         guard case .rejected(let diagnostics) = try workshop.build(answer) else { throw Unexpected() }
         #expect(
@@ -85,7 +85,7 @@ struct `In the workshop` {
             ])
     }
 
-    @Test func `an error in the course's file is told when there is no other`() throws {
+    @Test func `reports an error in the course's file only if no other exists`() throws {
         var answer = Answer.saying("x")
         answer.files.append(
             .init(
@@ -96,14 +96,14 @@ struct `In the workshop` {
         #expect(diagnostics.first?.message == "cannot find 'Missing' in scope")
     }
 
-    @Test func `what the gate refuses is not compiled`() throws {
+    @Test func `does not compile an answer that the gate refuses`() throws {
         let answer = Answer.saying("x", beside: "func stop() { exit(0) }")
         guard case .refused(let findings) = try workshop.build(answer) else { throw Unexpected() }
         #expect(findings.map(\.rule) == ["process"])
         #expect(findings.first?.line == 5)
     }
 
-    @Test func `the gate's program marks files by their tokens, whatever their names are`() throws {
+    @Test func `gets token marks from the gate for any file name`() throws {
         let source = "struct A { let one = 1; func f(_ x: Int) -> Int { x + one } }\n"
         let files = [source, source.replacing("one", with: "uno"), "let a = 1\n"].enumerated().map {
             place, text in
@@ -119,7 +119,7 @@ struct `In the workshop` {
             ]) == nil)
     }
 
-    @Test func `language mode six holds an answer to its rules`() throws {
+    @Test func `compiles answers in Swift 6 language mode`() throws {
         var answer = Answer.saying("x", beside: "var counter = 0")
         _ = try built(workshop.build(answer))
         answer.languageMode = .six
@@ -129,7 +129,7 @@ struct `In the workshop` {
             "\(diagnostics)")
     }
 
-    @Test func `a bomb for the type checker ends as a message`() throws {
+    @Test func `ends a type checker bomb with a message`() throws {
         let bomb =
             "let x = " + (0..<24).map { "[\($0): \"\($0)\", 1.5: [\($0)]]" }.joined(separator: " ?? ")
             + " as Int"
@@ -139,12 +139,12 @@ struct `In the workshop` {
         }
     }
 
-    @Test func `a compile that takes too long names its limit and its phase`() throws {
+    @Test func `names the limit and the phase of a compile that takes too long`() throws {
         var limits = PhaseLimits()
-        // The gate, built without optimization, reads so long a file for some seconds.
+        // Without optimization, the gate reads such a long file for some seconds.
         (limits.compile.cpuSeconds, limits.gate.cpuSeconds) = (1, 60)
         let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
-        // Much work for little memory, which has a limit of its own.
+        // Much work with little memory, because memory has a separate limit.
         let long = (0..<4000).map { "let x\($0) = [1, 2.5].map { $0 * 2 + \($0) }.reduce(0, +)" }
             .joined(separator: "\n")
         let result = try workshop.build(.saying("x", beside: long))
@@ -154,7 +154,7 @@ struct `In the workshop` {
         }
     }
 
-    @Test func `a crash is told with the runtime's words and the learner's line`() throws {
+    @Test func `reports a crash with the runtime's message and the learner's line`() throws {
         let answer = Answer.saying("\\(broken())", beside: "func broken() -> Int { [Int]()[0] }")
         let running = try workshop.launch(built(workshop.build(answer)))
         #expect(throws: WireFault.closed) { try running.channel.receive(HostFrame.self) }
@@ -163,7 +163,7 @@ struct `In the workshop` {
         #expect(end.errors.contains("Index out of range"))
     }
 
-    @Test func `an app that never answers is stopped by its processor limit`() throws {
+    @Test func `stops an app that never responds by its processor limit`() throws {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 1
         let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
@@ -173,7 +173,7 @@ struct `In the workshop` {
         #expect(running.finish().cause == .exceeded(.cpuTime))
     }
 
-    @Test func `nothing but its entry is visible in an answer's library`() throws {
+    @Test func `exports only the entry from an answer's library`() throws {
         let answer = Answer.saying(
             "x", beside: "public func open() {}\npublic final class Engine { public init() {} }")
         let app = try built(workshop.build(answer))
@@ -187,7 +187,7 @@ struct `In the workshop` {
         #expect(end.output == "course_root\n", "\(end.errors)")
     }
 
-    @Test(.enabled(if: walls[0].stands)) func `a running app cannot write to its own library`() throws {
+    @Test(.enabled(if: walls[0].stands)) func `keeps a running app from writing to its library`() throws {
         let writes = "\\(fopen(\"/answer/Answer.so\", \"a\") == nil)"
         var answer = Answer.saying(writes)
         answer.files[0].author = .course  // past the gate
@@ -195,7 +195,7 @@ struct `In the workshop` {
         #expect(try running.channel.receive(HostFrame.self) == .refused(reason: "true", candidates: []))
     }
 
-    @Test func `a work folder lasts as long as its app`() throws {
+    @Test func `keeps a work folder as long as its app`() throws {
         var path = ""
         do {
             let app = try built(workshop.build(.saying("x")))
@@ -206,7 +206,7 @@ struct `In the workshop` {
     }
 
     @Test(.enabled(if: geteuid() == 0, "only root's children run as another user"))
-    func `an engine in a private home is copied to where its children can read it`() throws {
+    func `copies an engine in a private home to where its children can read it`() throws {
         let home = try TemporaryFolder.make("course-private-home", for: nil)
         defer { TemporaryFolder.remove(home) }
         let engine = workshop.engine
@@ -231,14 +231,14 @@ struct `In the workshop` {
     }
 
     @Test(arguments: ["../x.swift", "Mount.swift", "-o.swift", "notes.txt"])
-    func `a name that cannot be a source file is refused`(name: String) throws {
+    func `refuses a name that cannot be a source file`(name: String) throws {
         var answer = Answer.saying("x")
         answer.files.append(.init(name: name, bytes: Array("let z = 1\n".utf8), author: .learner))
         let fault = #expect(throws: MachineFault.self) { try workshop.build(answer) }
         #expect(fault?.kind == .unusableFileName)
     }
 
-    @Test func `answers may be built side by side`() async throws {
+    @Test func `builds answers in parallel`() async throws {
         let workshop = workshop
         try await withThrowingTaskGroup(of: String.self) { group in
             for word in ["a", "b", "c", "d"] {

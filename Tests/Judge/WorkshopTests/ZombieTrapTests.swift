@@ -3,10 +3,10 @@ import Testing
 
 @testable import Workshop
 
-/// What is left of children behind the wall, counted in a process that has no others. A process that starts children gets the
+/// Counts the remains of children behind the wall in a process without other children: a parent adopts the
 /// orphans of all programs below it, such as a `course` that another test ends.
-@Suite struct `Children that have ended` {
-    @Test func `leave no zombie, a hundred by themselves and a hundred that are killed`() async {
+@Suite struct `Ended children` {
+    @Test func `leave no zombie: a hundred that exit and a hundred that are killed`() async {
         await #expect(processExitsWith: .success) {
             let site = ChildSite(empty: .strongest(environment: ProcessInfo.processInfo.environment))
             func start(_ script: String) throws -> Child {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The processes of walls that have ended and that this process has not reaped.
+    /// Processes of ended walls that this process has not reaped.
     private static func zombies() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
             guard Int(name) != nil,

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A dialog without a way out gets one from the system: an alert without actions "OK", one with nothing but destructive actions
-/// "Cancel", a confirmation dialog "Cancel" unless it has an action with that role.
+/// The system adds a way out of a dialog: "OK" to an alert without actions, "Cancel" to an alert with only
+/// destructive ones and to a confirmation dialog without a cancel action.
 struct AddedAnswers: View {
     let input: Int
     @State private var shown: Kind?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The actions and the message of an alert are made with the body, whether or not it is shown: what they read is the body's own.
+/// A body run also creates an alert's actions and message, shown or not. The body depends on what they read.
 struct AlertActions: View {
     let input: Int
     @State private var number = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A Mac's list has a selection that is always one of its rows. A touch of another writes it.
+/// A list on a Mac always has one of its rows selected. Clicking another row writes the selection.
 struct AlwaysSelected: View {
     struct Topic: Identifiable, Hashable {
         var id: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A device that is new, as Xcode's simulator, writes as in the United States, whether a view shows the value or the app formats it.
+/// A new device, like Xcode's simulator, formats as in the United States, whether a view or the app formats.
 struct AmericanFormats: View {
     let input: Int
     @State private var price = 12.5

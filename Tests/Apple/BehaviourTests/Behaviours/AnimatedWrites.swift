@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is written in `withAnimation` is an update of its own, behind what was written before.
+/// Writes in `withAnimation` are a separate update, after that of earlier writes.
 struct AnimatedWrites: View {
     let input: Int
     @State private var number = 0

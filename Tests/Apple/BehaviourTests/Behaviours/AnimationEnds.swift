@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The completion of `withAnimation` runs when the animation would have ended: as it looks, or with its last movement.
+/// `withAnimation` calls its completion at the animation's visible end, or at its last movement.
 struct AnimationEnds: View {
     let input: Int
     @State private var number = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who leaves the app and comes back is announced to those who listen for it, in the older way too.
+/// The app receives notifications when the user leaves and returns, in UIKit's way, too.
 struct AnnouncedPhases: View {
     let input: Int
     @Environment(\.scenePhase) private var phase

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Under the usual policy each request reaches the network; what takes any copy is answered by one.
+/// Requests with the default policy reach the network. A policy that accepts any copy uses a cached response.
 struct AppCache: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What errors say that the app makes, or that come of its own decoding.
+/// The texts of an app's own errors and of its decoding errors.
 struct AppErrors: View {
     let input: Int
 

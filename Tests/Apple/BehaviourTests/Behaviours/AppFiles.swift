@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app keeps in its own folders.
+/// Files that an app keeps in its folders.
 struct AppFiles: View {
     let input: Int
 

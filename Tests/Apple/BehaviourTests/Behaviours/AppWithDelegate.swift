@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app's delegate is made once, before any scene, hears of the launch, and is in the environment.
+/// An app creates its delegate once, before any scene, reports the launch to it, and puts it into the environment.
 struct AppWithDelegate: View {
     let input: Int
 

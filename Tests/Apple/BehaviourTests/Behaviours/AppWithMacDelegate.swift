@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A Mac app's delegate is made once, before any scene, hears of the launch, and is in the environment.
+/// A Mac app creates its delegate once, before any scene, reports the launch to it, and puts it into the environment.
 struct AppWithMacDelegate: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Deepest view first, inner modifier before outer; tasks start after the whole tree has appeared, and an unowned task
-/// of `onAppear` before them.
+/// The deepest view appears first, and inner modifiers before outer ones. Tasks start after the whole tree
+/// has appeared; an unowned Swift task of `onAppear` starts before them.
 struct AppearanceOrder: View {
     let input: Int
 

@@ -11,7 +11,7 @@ import Network
 import ServiceManagement
 import SwiftUI
 
-/// A phone without an account, a watch, music or friends: each framework says so in its own words, and what is only kept is kept.
+/// On a phone without account, watch, music or friends, each framework reports that, and stores still work.
 struct BareDevice: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A binding to another state is another, even if both have the same value; a pair of closures always is.
+/// Bindings to two states differ, even if their values are equal. Bindings made of closures always differ.
 struct BoundChild: View {
     let input: Int
     @State private var first = 0

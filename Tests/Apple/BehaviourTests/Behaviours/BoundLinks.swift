@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Links of 2019: a binding opens and closes their page as well as a finger does, and hears of it when the user goes back.
+/// Links of 2019: their binding opens and closes the page like a tap, and becomes false when the user goes back.
 struct BoundLinks: View {
     let input: Int
     @State private var isActive = false

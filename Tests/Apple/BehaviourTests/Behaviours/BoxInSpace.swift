@@ -1,7 +1,7 @@
 import RealityKit
 import SwiftUI
 
-/// `make` runs once and may load, `update` runs with each update after it, and the tree of entities is real.
+/// `make` runs once and may load; `update` runs with each later update. The tree of entities is real.
 struct BoxInSpace: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The other branch of an `if` is another view: state and tasks of the first are gone.
+/// The other branch of an `if` is another view: the first branch's state and tasks are gone.
 struct BranchSwitch: View {
     let input: Int
 

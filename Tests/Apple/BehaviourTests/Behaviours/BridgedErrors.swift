@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An error cast to `NSError` keeps its domain, its code and its own words.
+/// An error that is cast to `NSError` keeps its domain, code and texts.
 struct BridgedErrors: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The next task does not wait for the last to unwind: it finds the flag that the last one still holds.
+/// The next task starts before the last one unwinds, and finds the flag that the last one still holds.
 struct BusyModel: View {
     let input: Int
     @State private var isLoading = false

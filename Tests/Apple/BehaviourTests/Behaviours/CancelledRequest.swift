@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A request in flight ends with the network's error, one that was never sent with the language's own.
+/// A cancelled request in flight throws the network's error; before it is sent, it throws `CancellationError`.
 struct CancelledRequest: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The forms of `onChange`: those of today run the closure of the new body, the deprecated one that of the old.
+/// Today's forms of `onChange` run the new body's closure. The deprecated form runs the old body's.
 struct ChangeForms: View {
     let input: Int
     @State private var number = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A change is reported after the update, with the old and the new value; an initial report comes at appearance.
+/// `onChange` runs after the update with the old and the new value, and if initial also on appearance.
 struct ChangeReports: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Of several children only the one whose fields differ has its body run.
+/// Of several children, only the one whose fields differ runs its body.
 struct ChangedLeaf: View {
     let input: Int
     @State private var numbers = [1, 2, 3]

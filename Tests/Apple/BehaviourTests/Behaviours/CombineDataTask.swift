@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// A data task's request goes when its subscription does, its failure is the network's, and its answer comes off the main
-/// actor.
+/// Cancelling the subscription cancels a data task publisher's request. It fails with the network's error and
+/// sends its response off the main actor.
 struct CombineDataTask: View {
     let input: Int
     @StateObject private var model = Model()

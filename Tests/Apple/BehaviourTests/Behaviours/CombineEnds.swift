@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What becomes of a value that waits when its publisher ends; and a value for a view, sent off the main actor.
+/// A waiting value when its publisher ends, and a value for a view that is sent off the main actor.
 struct CombineEnds: View {
     let input: Int
     @State private var followed: Set<AnyCancellable> = []

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `@StateObject` makes its model once for each identity. `@ObservedObject` watches one that the parent makes, and the
-/// parent makes a new one at each run of its body.
+/// `@StateObject` creates its model once per identity. `@ObservedObject` watches the parent's model, and the
+/// parent creates one in each body run.
 struct CombineOwnership: View {
     let input: Int
 

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// A model written off the main actor is told of where a view watches it, however the value got there.
-/// `receive(on: DispatchQueue.main)` and `RunLoop.main` bring it back; nothing is ever received at once.
+/// Writing a watched model off the main actor is reported, however the value arrived. `receive(on:)` with
+/// `DispatchQueue.main` or `RunLoop.main` returns to the main actor, never at once.
 struct CombinePlaces: View {
     let input: Int
     @StateObject private var model = Model()

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `onReceive` gets a subject's value on subscribing, each value after it, and nothing once the view is gone. A publisher
-/// made anew in each body is subscribed to anew.
+/// `onReceive` gets a subject's value on subscribing, each later value, and nothing after the view has left.
+/// It subscribes again to a publisher that each body creates.
 struct CombineReception: View {
     let input: Int
     @State private var kept = CurrentValueSubject<Int, Never>(0)

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A search field's pipeline: what is typed is debounced, the request for the last text replaces the one before it.
+/// A search field's pipeline: it debounces typing, and the request for a new text replaces the one before.
 struct CombineSearch: View {
     let input: Int
     @StateObject private var model = Model()

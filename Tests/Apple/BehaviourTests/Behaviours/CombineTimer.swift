@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A timer that the view keeps ticks from the first appearance until the view is gone.
+/// A timer that the view stores ticks from the first appearance until the view has left.
 struct CombineTimer: View {
     let input: Int
 

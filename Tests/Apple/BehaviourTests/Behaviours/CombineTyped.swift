@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `debounce` waits for silence; `throttle` lets one through at once and then one in each interval; `delay` keeps the
-/// distances.
+/// `debounce` waits for silence. `throttle` passes one value at once and then one per interval. `delay` keeps
+/// the intervals.
 struct CombineTyped: View {
     let input: Int
     @State private var typed = PassthroughSubject<Int, Never>()

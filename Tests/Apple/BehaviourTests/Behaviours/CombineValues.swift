@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `values` turns a publisher into a loop. It asks for one value at a time: a `@Published` property keeps the latest of
-/// what came meanwhile. The loop ends with its task.
+/// `values` turns a publisher into a loop, which requests one value at a time. A `@Published` property keeps
+/// only the latest value in between. The loop ends with its task.
 struct CombineValues: View {
     let input: Int
     @StateObject private var model = Model()

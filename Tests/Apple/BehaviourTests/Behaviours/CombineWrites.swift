@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// Any `@Published` change runs the body of every view that watches the object, whatever the body read, and once for all
-/// changes of one turn. A view that does not watch it hears nothing.
+/// A change of any `@Published` property runs the body of every view that watches the object, once per turn.
+/// Other views do not run.
 struct CombineWrites: View {
     let input: Int
     @StateObject private var model = Model()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Closures are compared by their code and by the box of what they captured. Nothing captured, or the method of one object: the
-/// same. Anything else captured: a new box for each run of the body around.
+/// Two closures are equal if they share code and captured box: those without captures, or one object's
+/// method. Any other capture creates a new box in each body run.
 struct ComparedClosures: View {
     let input: Int
     @State private var count = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What makes a new value of a view worth a run of its body: fields for plain data, `==` for what is not plain and has
-/// one or is told to use it, and a closure's code.
+/// When a new view value runs the body: plain data compares by fields, other types by `==` if they have it or
+/// are told to use it, closures by their code.
 struct ComparedViews: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A `ForEach` of a range without an `id` reads the range once, and says so when another comes. With an `id` it follows.
+/// A `ForEach` over a range without `id` reads the range once and reports a changed one. With `id` it follows.
 struct ConstantRange: View {
     let input: Int
 

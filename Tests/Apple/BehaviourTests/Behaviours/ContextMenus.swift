@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The items of a context menu are made when it opens, and removed when it closes. The closure that names them runs with the body.
+/// A context menu's items are created when it opens and removed when it closes. Their closure runs with the body.
 struct ContextMenus: View {
     let input: Int
 

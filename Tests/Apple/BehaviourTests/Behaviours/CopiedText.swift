@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The pasteboard keeps what was copied last, and says that it has changed.
+/// The pasteboard keeps the last copied text, and counts its changes.
 struct CopiedText: View {
     let input: Int
     @State private var pasted = "nothing"

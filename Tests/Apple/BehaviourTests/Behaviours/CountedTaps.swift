@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// One tap is no double tap. Where only a double tap is waited for, a tap of a scenario is one. A touch may be told by one line of
-/// what has the gesture.
+/// One tap is no double tap. A scenario's tap counts as a double tap if the view waits only for those. One
+/// line of a view's text is enough to name the touched view.
 struct CountedTaps: View {
     let input: Int
     @State private var log = ""

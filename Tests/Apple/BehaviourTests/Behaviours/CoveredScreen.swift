@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A full-screen cover hides the screen below it, which lives on. A sheet leaves some of it in sight.
+/// A full-screen cover hides the screen below, whose views stay alive. A sheet leaves part of it visible.
 struct CoveredScreen: View {
     let input: Int
 

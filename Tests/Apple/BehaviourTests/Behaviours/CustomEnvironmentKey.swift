@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A key made with `@Entry` begins with its value as written. A change above runs the bodies that read it, and no others.
+/// An `@Entry` key starts with its declared value. A change above runs only bodies that read it.
 struct CustomEnvironmentKey: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The focus begins in the field that `defaultFocus` names, once the view is on screen, unless the app has put it elsewhere.
+/// The focus starts in the field that `defaultFocus` names, unless the app has moved it elsewhere.
 struct DefaultFocus: View {
     let input: Int
     @State private var name = ""

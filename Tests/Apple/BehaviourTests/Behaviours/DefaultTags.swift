@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// In a picker the elements of a `ForEach` have their identities as tags, where those are of exactly the selection's type.
-/// A tag of their own comes first. A selection that may be nothing takes no identity: choosing such an option does nothing.
+/// In a picker, `ForEach` elements have their ids as tags if the type matches the selection's exactly. An
+/// explicit tag wins. An optional selection accepts no id: choosing such an option does nothing.
 struct DefaultTags: View {
     let input: Int
     @State private var size = "S"

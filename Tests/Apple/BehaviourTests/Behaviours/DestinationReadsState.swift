@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page follows the state that only the closure of its destination reads, wherever that state lives.
+/// A page follows state that only its destination's closure reads, wherever that state is.
 struct DestinationReadsState: View {
     let input: Int
     @State private var number = 0

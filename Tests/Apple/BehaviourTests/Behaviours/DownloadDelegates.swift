@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A download without a handler hands its file to the session's delegate.
+/// A download without a completion handler passes its file to the session's delegate.
 struct DownloadDelegates: View {
     let input: Int
     @State private var downloads = Downloads()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two elements of one identity: the first is shown, and the mistake is named.
+/// Of two elements with one id, the first is shown, and the mistake is reported.
 struct DuplicateElements: View {
     let input: Int
 

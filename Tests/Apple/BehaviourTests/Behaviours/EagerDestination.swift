@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The page of a link is made with the link, however it is given: each run of the body makes them all. The page of a
-/// value is made when it is pushed. An open page follows its link.
+/// A link's body creates its page with the link, in every form. A value's page is created when it is pushed.
+/// An open page follows its link.
 struct EagerDestination: View {
     let input: Int
     @State private var isShown = false

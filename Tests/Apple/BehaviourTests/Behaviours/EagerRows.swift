@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A list has to know how many rows it has. Elements that may be no row, for an `if` at their top, have all their bodies run at
-/// once; elements with an `.id` are all made, and only those in the window run their bodies. None of the others appears.
+/// A list must know its number of rows. If elements start with an `if`, all their bodies run at once.
+/// Elements with `.id` are all created, but only visible ones run their bodies. Others never appear.
 struct EagerRows: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// With `editActions: .delete` a swipe takes the row's element out of the collection itself. Rows write their elements.
+/// With `editActions: .delete`, a swipe removes the row's element from the collection. Rows can write their elements.
 struct EditableRows: View {
     let input: Int
     @State private var items = [

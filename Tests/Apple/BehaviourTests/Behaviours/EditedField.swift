@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The field of 2019: it is edited from its first letter to the return key, which commits it first.
+/// The text field of 2019: editing starts with its first letter and ends with return, which commits first.
 struct EditedField: View {
     let input: Int
     @State private var text = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An edit button begins and ends the editing of the lists in its stack; suggestions are there while a search has text.
+/// An edit button starts and ends editing of the lists in its stack. Suggestions show while a search has text.
 struct EditedRows: View {
     let input: Int
     @State private var chosen: Set<String> = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A state that only the closure of a `ForEach` reads runs the body that owns it.
+/// State that only a `ForEach` closure reads runs the body that owns it.
 struct ElementReadsState: View {
     let input: Int
     @State private var chosen = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A root without content appears all the same: only what is one of several needs an element to appear with.
+/// A root appears even without content. Elsewhere, appearing needs an element.
 struct EmptyRoot: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whether `onDisappear` runs before a task is cancelled or after it depends on which modifier is further in.
+/// Whether `onDisappear` runs before its view's task is cancelled depends on which modifier is further in.
 struct EndOfTask: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs of the newer form: their values have the type of the selection. Some are in a section, some come and go.
+/// Tabs of the newer form have values of the selection's type. Some are in a section; some appear and leave.
 struct EnumTabs: View {
     enum Place: Hashable {
         case home, library

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the environment lets a view inside do: load again as a pull would, and end a search.
+/// The environment's actions let an inner view refresh like a pull, and end a search.
 struct EnvironmentActions: View {
     let input: Int
     @State private var query = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A model in the environment is found by its type, and its changes run the bodies of those who asked for it.
+/// Views find a model in the environment by type. Its changes run the bodies of views that asked for it.
 struct EnvironmentModel: View {
     let input: Int
     @StateObject private var cart = Cart()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A change in the environment runs the bodies that read what has changed, and no others.
+/// A change in the environment runs only the bodies that read the changed value.
 struct EnvironmentReaders: View {
     let input: Int
     @State private var session = Session()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A style that is set again with the values that it had leaves its controls alone; one with other values does not.
+/// Setting a style with equal values leaves its controls alone. Other values update them.
 struct EqualStyles: View {
     let input: Int
 

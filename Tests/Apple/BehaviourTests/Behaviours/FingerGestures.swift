@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gestures follow the finger: they begin, change and end, and their state is undone at the end.
+/// Gestures follow the finger: they start, change and end, and their state resets at the end.
 struct FingerGestures: View {
     let input: Int
     @GestureState private var offset = CGSize.zero

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `onReceive` of a publisher that finishes, such as `Just`, subscribes again at the next update, and so fires at each run of
-/// the body.
+/// `onReceive` subscribes again at each update to a publisher that finishes, such as `Just`, and so runs its
+/// closure in each body run.
 struct FinishedPublisher: View {
     let input: Int
     @State private var endless = PassthroughSubject<Int, Never>()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What an instant shows first can be looked at apart from what follows in the same instant. A plain scroll view takes a scroll,
-/// and nothing in it disappears.
+/// A scenario can check an instant's first screen apart from later ones. A plain scroll view accepts a
+/// scroll, and nothing in it disappears.
 struct FirstFrame: View {
     let input: Int
     @State private var isLoading = false

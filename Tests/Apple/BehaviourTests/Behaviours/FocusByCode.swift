@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus that code sets is in all places around the field: their states and their focused values follow, as with a touch.
+/// Setting focus in code updates all of a field's focus states and focused values, like a tap.
 struct FocusByCode: View {
     enum Field { case name, city }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that is focusable knows whether the focus is in it: given by code, or in a field inside.
+/// A focusable view knows whether it has the focus, set by code or in a field inside.
 struct FocusableView: View {
     let input: Int
     @State private var text = ""

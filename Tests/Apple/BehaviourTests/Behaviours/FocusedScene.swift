@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value of the scene can be read anywhere while its view is on screen; that of a field only while the focus is in it.
+/// Any view can read a scene's focused value while its view is on screen; a field's only while it has focus.
 struct FocusedScene: View {
     let input: Int
     @State private var name = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A switch turns over, a picker takes an option by what it says, and what is disabled takes nothing.
+/// Switches toggle, pickers select an option by its text, and disabled controls accept no gesture.
 struct FormGestures: View {
     let input: Int
     @State private var isOn = false

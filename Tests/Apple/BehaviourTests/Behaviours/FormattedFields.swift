@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A field with a formatter writes its value when the words can be read, and keeps the old one otherwise.
+/// A field with a formatter writes its value if the text is valid, and else keeps the old value.
 struct FormattedFields: View {
     let input: Int
     @State private var amount = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A gauge shows what the app says of its bounds and of its value.
+/// A gauge shows the app's labels for its bounds and its value.
 struct GaugeBounds: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Of the gestures under one finger the innermost is recognized, a prior one before it and a simultaneous one beside it.
+/// The innermost gesture under a finger wins, a high-priority one before it and a simultaneous one with it.
 struct GestureRanks: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view made by hand is made once, updated at each change and given up at the end, with one coordinator.
+/// A representable view is made once, updated at each change and dismantled at the end, with one coordinator.
 struct HandMadeViews: View {
     let input: Int
     @State private var count = 0

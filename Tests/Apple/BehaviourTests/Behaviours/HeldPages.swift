@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A sheet that disables its interactive dismissal, a full-screen cover and a page without a back button are left by
-/// their own means only.
+/// Users cannot swipe away a sheet without interactive dismissal or a full-screen cover, nor leave a page
+/// without a back button. Only the app's controls close them.
 struct HeldPages: View {
     let input: Int
     @State private var hasSheet = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A link to help opens its address by the app's own action; a shader asks for what is not there.
+/// A help link opens its address with the app's action. Compiling a shader fails.
 struct HelpPage: View {
     let input: Int
     @State private var asked = "nothing"

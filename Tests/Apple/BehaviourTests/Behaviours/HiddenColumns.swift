@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A split view shows the columns that its binding names. A hidden one lives on.
+/// A split view shows the columns that its binding names. A hidden column stays alive.
 struct HiddenColumns: View {
     let input: Int
     @State private var visibility = NavigationSplitViewVisibility.all

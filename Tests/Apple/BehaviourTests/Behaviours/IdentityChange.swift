@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another id is another view: its state is fresh, the task of the old is cancelled, and the new one appears before the old one disappears.
+/// Another id makes another view: its state is fresh, the old task is cancelled, and it appears before the old one disappears.
 struct IdentityChange: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where an old view has nothing to play before it goes, it is gone before the new one comes.
+/// An old view without an exit animation leaves before the new view appears.
 struct IdentityTransition: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The body of an `Animatable` view or modifier runs in each frame of an animation, with values between the old and the new. Without
-/// an animation the new value is there at once. Another change on the way begins where the value is.
+/// An `Animatable` body runs in each frame of an animation, with values between the old and the new. Without
+/// an animation it gets the new value at once. A new change starts from the current value.
 struct InBetweenValues: View {
     let input: Int
     @State private var number = 0.0

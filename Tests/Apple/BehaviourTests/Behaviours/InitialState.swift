@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The first value of a `@State` is made once for each place on screen; through SDK 26 it is made at each init of the
-/// view, and thrown away after the first.
+/// A `@State`'s initial value is created once per place on screen. Through SDK 26, each init of the view
+/// creates it again and drops it.
 struct InitialState: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An alert or a dialog of an item is there while the item is; an answer takes the item away.
+/// An item's alert or dialog shows while the item exists. A tap on an action sets the item to nil.
 struct ItemDialogs: View {
     let input: Int
     @State private var name: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An answer's cookies are kept, and found again by the address that they belong to.
+/// Cookies of a response are stored, and found again by their address.
 struct KeptCookies: View {
     let input: Int
     @State private var words = "none"

@@ -2,7 +2,7 @@ import CryptoKit
 import Security
 import SwiftUI
 
-/// A keychain keeps a token until it is deleted, and hashes and seals are the real ones.
+/// The keychain keeps a token until the app deletes it. Hashes and seals are real.
 struct KeptSecret: View {
     let input: Int
 

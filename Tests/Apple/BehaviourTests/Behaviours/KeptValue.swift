@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value that `==` finds the same is not taken up: the closure in it is the one from before.
+/// If `==` returns true, the view keeps its old value, with the old closure in it.
 struct KeptValue: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task that takes its own view away with the last thing it does has finished, and is not cancelled.
+/// A task that removes its view in its last step has finished, and is not cancelled.
 struct LastAct: View {
     let input: Int
     @State private var isLoading = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What moves is set in the last frame too, so an app can hear that a motion has arrived.
+/// A moving value is also set in its last frame, so an app sees the end of the motion.
 struct LastFrame: View {
     let input: Int
     @State private var opacity = 0.0

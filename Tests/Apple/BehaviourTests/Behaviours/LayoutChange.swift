@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// With `AnyLayout` the views stay when the layout becomes another. Of several `transformEnvironment` the outer one comes first.
+/// `AnyLayout` keeps its views when the layout changes. Of several `transformEnvironment`, the outer runs first.
 struct LayoutChange: View {
     let input: Int
 

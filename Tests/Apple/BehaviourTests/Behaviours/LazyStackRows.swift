@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A lazy stack makes its rows when they come into sight, and keeps what they wrote.
+/// A lazy stack creates rows when they scroll into view, and keeps their state.
 struct LazyStackRows: View {
     let input: Int
 

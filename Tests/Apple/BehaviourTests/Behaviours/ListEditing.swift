@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Several rows are selected while the list is being edited, which only the app's own code begins. A touch adds a row or
-/// takes it out.
+/// Users select several rows while the list is in edit mode, which only code starts. A tap adds or removes a
+/// row.
 struct ListEditing: View {
     let input: Int
     @State private var chosen: Set<String> = []

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row that is scrolled out of a list disappears and its task is cancelled; scrolled back it appears and its task runs
-/// again. What the row wrote is still there.
+/// A row that scrolls out of a list disappears, and its task is cancelled. When it scrolls back, it appears
+/// and its task runs again. Its state is kept.
 struct ListScrolling: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A touch of a row writes the list's selection: the tag of the row, or else the identity of its element. A row without
-/// either is not selected, nor is one that is disabled. A button in a row is touched by itself.
+/// A tap on a row writes the list's selection: the row's tag, else its element's id. Rows without either and
+/// disabled rows are not selected. A button in a row is tapped separately.
 struct ListSelection: View {
     let input: Int
     @State private var chosen: Int?

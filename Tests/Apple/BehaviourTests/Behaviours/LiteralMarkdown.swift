@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Markdown is read in a literal, not in the values between its words nor in a string; a group with `inflect: true` agrees with
-/// its number.
+/// Markdown works in a literal, not in interpolated values or strings. A group with `inflect: true` agrees
+/// with its number.
 struct LiteralMarkdown: View {
     let input: Int
     private let plain = "**plain**"

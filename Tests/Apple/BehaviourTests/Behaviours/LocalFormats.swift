@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value with a format and a date with a style are written for the environment's locale, and anew when that changes.
+/// Formatted values and styled dates use the environment's locale, and follow its changes.
 struct LocalFormats: View {
     let input: Int
 

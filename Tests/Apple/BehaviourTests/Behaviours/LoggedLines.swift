@@ -5,7 +5,7 @@ import TipKit
 import UserNotifications
 import WebKit
 
-/// A line of the log is a line of the console; a web view fetches its page; what is on a map can be read.
+/// A log line is a console line. A web view fetches its page. A map's texts can be read.
 struct LoggedLines: View {
     let input: Int
     private let logger = Logger(subsystem: "course", category: "behaviour")

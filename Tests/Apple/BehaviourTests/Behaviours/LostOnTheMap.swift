@@ -2,7 +2,7 @@ import CoreLocation
 import MapKit
 import SwiftUI
 
-/// Nobody knows where the phone is, and Apple's maps do not answer. What is calculated from places is real.
+/// The phone's location is unknown, and Apple's maps do not respond. Computations with places are real.
 struct LostOnTheMap: View {
     let input: Int
 

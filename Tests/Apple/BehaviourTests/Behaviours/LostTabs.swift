@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A selection that names no tab leaves on screen what is there, at first the first tab; a touch writes it again.
+/// A selection without a tab keeps the current tab, initially the first. A tap writes the selection again.
 struct LostTabs: View {
     let input: Int
     @State private var selection = "nowhere"

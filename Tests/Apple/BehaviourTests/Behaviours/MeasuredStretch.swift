@@ -1,7 +1,7 @@
 import OSLog
 import SwiftUI
 
-/// What a signpost measures runs, and nothing is kept of it.
+/// Code that a signpost measures runs, and no measurement is kept.
 struct MeasuredStretch: View {
     let input: Int
     private static let signposter = OSSignposter(subsystem: "course", category: "load")

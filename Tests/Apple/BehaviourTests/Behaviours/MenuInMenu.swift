@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A menu in a menu: opening it is no choice, and a choice in it closes both.
+/// Opening a menu inside a menu selects nothing. Selecting an item in it closes both.
 struct MenuInMenu: View {
     let input: Int
     @State private var chosen = "nothing"

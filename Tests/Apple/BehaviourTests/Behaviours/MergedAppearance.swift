@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A modifier on several views hears of the first that comes and the last that goes; with none there is nothing to hear.
+/// On several views, `onAppear` runs for the first that appears, `onDisappear` for the last that leaves.
 struct MergedAppearance: View {
     let input: Int
 

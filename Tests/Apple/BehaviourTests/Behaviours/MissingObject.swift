@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object that is not in the environment: nothing happens until it is used, and then the app ends.
+/// A missing environment object does nothing until the app uses it, which ends the app.
 struct MissingObject: View {
     let input: Int
 

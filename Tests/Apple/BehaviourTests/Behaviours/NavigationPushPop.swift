@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A covered page disappears, its task is cancelled and its state stays. A popped page is gone with all it held, and the
-/// one below appears again and its task restarts. It is all one whether a value, a view or the path brings the page.
+/// A covered page disappears, its task is cancelled, and its state stays. A popped page loses everything, and
+/// the page below appears and restarts its task. Values, views and paths all do the same.
 struct NavigationPushPop: View {
     let input: Int
     @State private var path: [Int] = []

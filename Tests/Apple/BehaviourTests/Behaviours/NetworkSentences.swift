@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An error of the network says Apple's sentence; one that the app makes has none of its own.
+/// Network errors have Apple's descriptions. Errors that the app creates have none.
 struct NetworkSentences: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-/// No product is found, nothing was bought, and what waits for purchases waits until its view goes.
+/// The store has no products and no purchases. A loop over purchases waits until its view leaves.
 struct NothingForSale: View {
     let input: Int
     @State private var isLoaded = false

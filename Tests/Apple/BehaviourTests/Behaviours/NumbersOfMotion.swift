@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Angles, curves, springs and colors have the numbers that a public test finds in Apple's.
+/// Angles, curves, springs and colors have the numbers that a public test measures in Apple's.
 struct NumbersOfMotion: View {
     let input: Int
 

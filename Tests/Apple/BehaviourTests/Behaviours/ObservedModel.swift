@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body runs for the properties of a model that it read, and for no others.
+/// A body runs only for changes of model properties that it read.
 struct ObservedModel: View {
     let input: Int
     @State private var model = Model()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A model that is on screen, written by a task off the main actor.
+/// A task writes an on-screen model off the main actor.
 struct OffMainWrite: View {
     let input: Int
     @State private var model = Model()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What `open` follows, beside one button that only acts.
+/// The ways to open a link, beside a button that only acts.
 struct OpenLinks: View {
     let input: Int
     @State private var sorted = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An address of the app's own reaches every view that waits for one.
+/// An address of the app's own scheme reaches every view with `onOpenURL`.
 struct OpenedByAddress: View {
     let input: Int
     @State private var page = "home"

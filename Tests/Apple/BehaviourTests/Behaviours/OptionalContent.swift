@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that is there or not: its state lives from the one change to the other.
+/// An optional view: its state lives from one change to the next.
 struct OptionalContent: View {
     let input: Int
 

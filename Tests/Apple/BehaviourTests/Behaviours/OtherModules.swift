@@ -2,7 +2,7 @@ import Charts
 import MapKit
 import SwiftUI
 
-/// Views of Apple's other frameworks are no views of the app: what happens in them is told of the app's view around.
+/// Views of Apple's other frameworks are not the app's: events in them belong to the app's view around.
 struct OtherModules: View {
     let input: Int
 

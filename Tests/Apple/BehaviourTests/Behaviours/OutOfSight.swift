@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Being transparent, hidden or far down in a plain scroll view has nothing to do with a view's life.
+/// A transparent, hidden or far scrolled view in a plain scroll view stays alive.
 struct OutOfSight: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Of invented outlines: a point is in what two leave of each other as it is in the two, and in a stroke if a pen gets there.
+/// Laws of random outlines: which points are in a combination of two, and that a stroke covers the pen's points.
 struct OutlineLaws: View {
     let input: Int
 

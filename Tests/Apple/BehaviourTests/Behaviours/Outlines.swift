@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path knows its pieces, their bounds and what is inside; a shape made from others has the path of what they leave.
+/// A path knows its elements, their bounds and its inside. A shape combined from others has the combined path.
 struct Outlines: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// `@AppStorage` reads and writes the store that it names, or else that of `defaultAppStorage`, or else the standard one. What is set
-/// in the store by code, its views follow.
+/// `@AppStorage` uses the store that it names, else `defaultAppStorage`, else the standard one. Views follow
+/// changes that code makes in the store.
 struct OwnStores: View {
     let input: Int
     private static let suite = UserDefaults(suiteName: "group.stores") ?? .standard

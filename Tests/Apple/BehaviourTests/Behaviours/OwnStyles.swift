@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A style of one's own makes what is in a label, a field, a button or a box, and sees the control as it is inside.
+/// A custom style creates the content of a label, field, button or box, and sees its control's state.
 struct OwnStyles: View {
     let input: Int
     @State private var name = ""

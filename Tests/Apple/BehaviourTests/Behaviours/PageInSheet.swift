@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// `dismiss` on a page of a stack takes that page off and what is above it, also when the stack is in a sheet. At the root of
-/// the stack it closes the sheet.
+/// `dismiss` on a page pops that page and those above it, even in a sheet. On the stack's root it closes the
+/// sheet.
 struct PageInSheet: View {
     let input: Int
     @State private var shows = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A layer made of a preference follows what the views inside pass; an anchor is read in another view's space.
+/// A layer made from a preference follows the inner views' values. Another view's space can resolve an anchor.
 struct PassedBounds: View {
     let input: Int
     @State private var count = 0

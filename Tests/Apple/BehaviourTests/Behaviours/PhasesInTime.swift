@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// With a trigger, each phase lasts as long as the animation that leads to it; a change meanwhile takes over.
+/// With a trigger, each phase lasts as long as the animation to it. A change in between moves on to the next phase.
 struct PhasesInTime: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is only for a phone is done, and what is for other systems is not.
+/// Code for phones runs; code for other systems does not.
 struct PhonesOnly: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row that is a link and has a picture in it: it goes by its words, and the picture is seen beside it.
+/// A row with a link and a picture: the link has its text as name, and the picture shows beside it.
 struct PictureInLink: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a plain scroll view has out of sight is there all the same: it appears at once and stays.
+/// Content outside a plain scroll view's visible part appears at once and stays.
 struct PlainScrollView: View {
     let input: Int
 

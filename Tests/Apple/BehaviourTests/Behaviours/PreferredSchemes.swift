@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// `preferredColorScheme` sets the scheme of the window or the sheet around the view, also for the views around it, while the view is
-/// on screen.
+/// `preferredColorScheme` sets the color scheme of the window or sheet around its view, while that view is on
+/// screen.
 struct PreferredSchemes: View {
     let input: Int
     @State private var isOpen = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A protocol of the app's own answers what it takes, and nothing of that reaches the network.
+/// The app's own URL protocol responds to its requests, and none of them reaches the network.
 struct PreparedAnswers: View {
     let input: Int
 

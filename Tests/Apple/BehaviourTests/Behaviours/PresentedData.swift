@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an alert or a dialog is about is as it was when it opened. Changes after that are ignored, as is its going away.
+/// An alert or dialog shows its data as of its opening. Later changes and removal of the data are ignored.
 struct PresentedData: View {
     let input: Int
     @State private var isShown = false

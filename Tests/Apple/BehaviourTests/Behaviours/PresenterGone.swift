@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sheet is part of the view that presents it: when that is removed, the sheet and its tasks go too.
+/// A sheet belongs to the view that presents it. Removing that view removes the sheet and its tasks.
 struct PresenterGone: View {
     let input: Int
 

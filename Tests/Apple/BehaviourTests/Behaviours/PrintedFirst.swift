@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first line of `_printChanges` names every property of SwiftUI's own; a view without any has no identity to name.
+/// The first line of `_printChanges` names each SwiftUI property. A view without any has no identity to name.
 struct PrintedFirst: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An object that two views watch publishes a change while a body runs, and later off the main actor: one mistake each.
+/// An object with two watching views publishes a change during a body run, and later off the main actor: one finding each.
 struct PublishedInBody: View {
     let input: Int
     @StateObject private var counter = Counter()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The page of a value follows what the closure of its destination captured, wherever the view that declares it gets that
-/// from: an input of the whole, or a state of its own that no other view reads.
+/// A value's page follows what its destination's closure captured, whether the declaring view has it from an
+/// input or from its own state that no other view reads.
 struct PushedValueFollows: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What is handed to a queue, a timer or an operator is the work of the code that handed it over, and no view cancels it.
+/// Work on a queue, a timer or an operator belongs to the code that started it, and no view cancels it.
 struct QueuedScopes: View {
     let input: Int
     @StateObject private var model = Model()

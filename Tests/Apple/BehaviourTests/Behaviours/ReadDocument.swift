@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// XML is read from its beginning to its end, what was undone can be done again, and names and values are said and kept.
+/// XML is parsed to its end, undone changes can be redone, and names and values are formatted and stored.
 struct ReadDocument: View {
     let input: Int
 

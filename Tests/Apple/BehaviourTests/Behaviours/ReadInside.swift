@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A state that is read only in the closure of a `ScrollViewReader` or of a `Menu` runs the body that has it. A menu's views are made
-/// when it opens.
+/// State that only a `ScrollViewReader` or `Menu` closure reads runs the body with the state. A menu's views
+/// are created when it opens.
 struct ReadInside: View {
     let input: Int
     @State private var scrolled = 0

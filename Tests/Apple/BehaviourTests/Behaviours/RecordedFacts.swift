@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Everything that facts are recorded for happens to this view.
+/// Every recorded kind of fact happens to this view.
 struct RecordedFacts: View {
     let input: Int
     @State private var model = Model()

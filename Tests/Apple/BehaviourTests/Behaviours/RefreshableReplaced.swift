@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first thing that the refresh does takes away the view it hangs on, and so the refresh is cancelled by itself.
+/// The refresh first removes the view that it belongs to, and so cancels itself.
 struct RefreshableReplaced: View {
     let input: Int
     @State private var isLoading = false

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A refresh has a task of its own, and the spinner stays until it returns. Another pull meanwhile does nothing, and one
-/// that the view's end cuts short is cancelled.
+/// A refresh has its own task, and its spinner stays until it returns. Another pull in between does nothing.
+/// The view's end cancels it.
 struct RefreshableSpinner: View {
     let input: Int
     @State private var count = 0

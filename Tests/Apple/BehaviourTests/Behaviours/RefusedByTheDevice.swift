@@ -12,8 +12,8 @@ import SwiftUI
 import WeatherKit
 import WidgetKit
 
-/// This device has no passcode, its user lets no app see, hear or know anything, and the app has no permission to ask for
-/// Apple's weather.
+/// This device has no passcode, its user denies camera, microphone and all data, and the app lacks the
+/// permission for Apple's weather.
 struct RefusedByTheDevice: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An element that moves keeps its state and its task; one that is removed loses both, and is new when it comes back.
+/// An element that moves keeps its state and task. A removed one loses both and starts anew when it returns.
 struct RemovedElement: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another item dismisses the sheet and presents a new one: the old content goes first, then the new one comes.
+/// Another item dismisses the sheet and presents a new one: the old content leaves before the new appears.
 struct ReplacedSheet: View {
     let input: Int
     @State private var item: Item?

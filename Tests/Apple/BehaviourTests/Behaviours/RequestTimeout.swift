@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A request without an answer within its own time fails in the app. It was not cancelled.
+/// A request without a response within its time-out fails in the app. It was not cancelled.
 struct RequestTimeout: View {
     let input: Int
     @State private var words = "waiting"

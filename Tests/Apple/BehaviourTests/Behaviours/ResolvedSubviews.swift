@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The subviews of a view are those that are there: each element of a `ForEach`, the branch of an `if`. They keep their state while others
-/// come and go, and say what `containerValue` and `tag` have said of them.
+/// A view's subviews are the existing ones: each `ForEach` element, the branch of an `if`. They keep their
+/// state while others change, and carry their `containerValue` and `tag`.
 struct ResolvedSubviews: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A badge is shown in a row of a list, unless it is zero or nil, and nowhere else.
+/// A badge shows only in a list's row, unless it is zero or nil.
 struct RowBadges: View {
     let input: Int
 

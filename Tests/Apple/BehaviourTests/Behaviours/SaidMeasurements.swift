@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A measurement is said in the unit that is usual in America, or in its own if it is asked for as provided.
+/// A measurement is formatted in the usual American unit, or in its own if the app asks for it as provided.
 struct SaidMeasurements: View {
     let input: Int
 

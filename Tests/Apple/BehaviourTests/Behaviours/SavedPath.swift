@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path is written and read back; dialogs for files can only be canceled; a picture of a view is known by its words.
+/// A path is written and read back, file dialogs can only be canceled, and a view's picture is named by its texts.
 struct SavedPath: View {
     let input: Int
     @State private var path = NavigationPath()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A scaled metric grows with the text size around its view, as the letters of its text style do.
+/// A scaled metric grows with the text size around its view, like the letters of its text style.
 struct ScaledSizes: View {
     let input: Int
 

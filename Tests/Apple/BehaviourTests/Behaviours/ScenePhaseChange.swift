@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// An app that is opened becomes active when its first views have appeared. Going to the background and back changes the
-/// environment, by way of `inactive`. No view disappears, and no task ends.
+/// An opened app becomes active after its first views have appeared. Going to the background and back changes
+/// the environment by way of `inactive`. No view disappears, and no task ends.
 struct ScenePhaseChange: View {
     let input: Int
     @Environment(\.scenePhase) private var phase

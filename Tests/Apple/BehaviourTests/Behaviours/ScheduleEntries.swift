@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The entries of a schedule: a periodic one begins with the moment that was due last, `.everyMinute` with the full minute before. A paused
-/// `.animation`, and one at low frequency, has none.
+/// A periodic schedule starts with the last due moment, `.everyMinute` with the last full minute. A paused
+/// `.animation`, or one at low frequency, has no entries.
 struct ScheduleEntries: View {
     let input: Int
 

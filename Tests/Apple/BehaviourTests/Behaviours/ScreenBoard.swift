@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A board of shapes, a date and choices: what has no words shows none.
+/// A board of shapes, a date and options. Views without text show none.
 struct ScreenBoard: View {
     let input: Int
 

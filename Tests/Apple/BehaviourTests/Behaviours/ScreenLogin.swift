@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A login form: its button is disabled while nothing is typed and while a request is on its way, so that a second tap
-/// does nothing.
+/// A login form disables its button while the fields are empty and while a request is in flight, so a second
+/// tap does nothing.
 struct ScreenLogin: View {
     let input: Int
 

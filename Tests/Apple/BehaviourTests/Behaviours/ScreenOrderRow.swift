@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row of an order list: its swipe actions, its menu and a tap on it are all in reach, and the menu lives while open.
+/// An order row: its swipe actions, menu and tap all work, and the menu's views live while it is open.
 struct ScreenOrderRow: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A media player card: every decoration takes another value as it plays, and what plays goes on through all of it.
+/// A media player card: its decorations change while it plays, and playing continues throughout.
 struct ScreenPlayer: View {
     let input: Int
 

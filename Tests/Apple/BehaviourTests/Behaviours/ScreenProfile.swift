@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A profile: values in texts are written as SwiftUI writes them, and grey bars hide them while they load.
+/// A profile: SwiftUI's formats of values in texts, and gray placeholders while they load.
 struct ScreenProfile: View {
     let input: Int
 

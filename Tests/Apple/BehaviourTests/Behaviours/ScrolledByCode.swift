@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A reader scrolls its list to an element: rows that come into sight appear, those that leave it disappear.
+/// A reader scrolls its list to an element. Rows that come into view appear; those that leave disappear.
 struct ScrolledByCode: View {
     let input: Int
 

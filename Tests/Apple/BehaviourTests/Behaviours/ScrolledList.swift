@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A position follows the finger and leads the list; what watches a scroll hears of it.
+/// A scroll position follows the finger and moves the list. Modifiers that watch a scroll receive its changes.
 struct ScrolledList: View {
     let input: Int
     @State private var top: Int?

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A search field writes its binding letter by letter, a task with the text for its id starts over with each of them, and
-/// the return key tells those who asked, the innermost first.
+/// A search field writes its binding for each letter. A task with the text as its id restarts each time.
+/// Return calls `onSubmit`, innermost first.
 struct SearchField: View {
     let input: Int
     @State private var query = ""

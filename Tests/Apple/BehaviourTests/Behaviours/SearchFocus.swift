@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A state of `searchFocused` is true while the focus is in the search field.
+/// A `searchFocused` state is true while the search field has the focus.
 struct SearchFocus: View {
     enum Place { case search, note }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The tokens of a search are beside its field. A touch of a suggested one, or of a suggestion that stands for one, adds it in place
-/// of the text.
+/// A search's tokens are beside its field. Tapping a suggested token, or a suggestion for one, adds the token
+/// and removes the text.
 struct SearchedTokens: View {
     let input: Int
     @State private var text = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All chance comes from the seed: two runs of it are the same.
+/// All randomness comes from the seed: two runs with one seed are equal.
 struct SeededChance: View {
     let input: Int
     private let made = UUID()

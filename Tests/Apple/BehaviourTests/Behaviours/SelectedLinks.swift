@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A link in a list with a selection writes its value, which the detail beside the list follows. In a stack it pushes its
-/// page as well.
+/// A link in a list with a selection writes its value, which the detail view follows. In a stack it also
+/// pushes its page.
 struct SelectedLinks: View {
     let input: Int
     @State private var chosen: Int?

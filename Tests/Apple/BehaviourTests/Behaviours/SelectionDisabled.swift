@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row whose selection is disabled is not selected by a touch, and a link in it only pushes its page. Code selects it still.
+/// A tap does not select a row with disabled selection, and its link only pushes a page. Code can select it.
 struct SelectionDisabled: View {
     let input: Int
     @State private var chosen: Int?

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// What a button's closure sends reaches `onReceive` when the closure has returned, so what it has written is there. What anything
-/// else sends, such as a task, is received at once.
+/// A value that a button's closure sends reaches `onReceive` after the closure returns, so its writes are
+/// visible. Other senders, such as a task, are received at once.
 struct SentByAButton: View {
     let input: Int
     @State private var sent = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The setter of a binding is told of the transaction in which it writes.
+/// A binding's setter receives the transaction of its write.
 struct SetterTransactions: View {
     let input: Int
     @State private var number = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What a sheet shows is torn down when it goes, by a swipe or by a button. Its presenter never disappears, and cannot be
-/// touched meanwhile.
+/// A swipe or a button dismisses a sheet, which removes its content. The presenter never disappears, and
+/// cannot be touched before.
 struct SheetDismissal: View {
     let input: Int
     @State private var isPresented = false

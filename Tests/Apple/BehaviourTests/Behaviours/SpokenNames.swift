@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A control that shows only a picture is known by its accessibility label. What says something in words is known by that.
+/// A control with only a picture is named by its accessibility label. A control with text is named by the text.
 struct SpokenNames: View {
     let input: Int
     @State private var isPlaying = false

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The content of a sheet sees the state as the body last saw it. A body that never read a state knows only its first value, and
-/// so does the sheet; having read it there counts as the body's own, and the next change runs the body.
+/// A sheet's content sees the state as of the last body run. If the body never read it, the sheet shows the
+/// first value. The sheet's read counts as the body's, so the next change runs the body.
 struct StaleSheet: View {
     let input: Int
     @State private var number = 1

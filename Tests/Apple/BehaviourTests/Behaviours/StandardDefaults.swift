@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `UserDefaults.standard` and `@AppStorage` are two doors to the same values. A body that asks the first depends on nothing.
+/// `UserDefaults.standard` and `@AppStorage` share values. A body that reads the former depends on nothing.
 struct StandardDefaults: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app that asks how it was started hears of no argument and of no variable of a test's or of Xcode's.
+/// The app's process info contains no argument and no variable of a test or of Xcode.
 struct StartedPlainly: View {
     let input: Int
 

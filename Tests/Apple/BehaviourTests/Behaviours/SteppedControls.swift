@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A stepper and a slider go up and down by a step, and stay in their bounds.
+/// A stepper and a slider change by a step and stay within their bounds.
 struct SteppedControls: View {
     let input: Int
     @State private var copies = 8

@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// What has changed since the last save is counted, taken back by `rollback`, and saved when the app goes to the background. An
-/// object whose unique value is taken replaces, at the save, what the older one says.
+/// A context counts unsaved changes, reverts them with `rollback`, and saves when the app goes to the
+/// background. On saving, an object with a taken unique value replaces the older one.
 struct StoredChanges: View {
     let input: Int
 

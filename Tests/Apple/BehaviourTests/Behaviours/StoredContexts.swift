@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A context sees what another one saved, and nothing of what it has not. Its objects are its own. An actor's context is one
-/// more, and a query sees what it saves.
+/// A context sees another's saved changes and no unsaved ones, and has its own objects. An actor's context is
+/// another one, and queries see its saves.
 struct StoredContexts: View {
     let input: Int
     @State private var container = try? ModelContainer(for: Note.self)

@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A descriptor's filter, order, limit and offset hold together; a filter may follow what may be missing, and count what is
-/// related. What was not asked for is not there: no container, no model.
+/// A descriptor's filter, order, limit and offset work together. A filter may follow optional values and
+/// count related objects. Without a container, nothing is stored.
 struct StoredFetches: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// A model that no container above knows ends the app, and the app is told why.
+/// A model that no container above contains ends the app with a message.
 struct StoredNowhere: View {
     let input: Int
     @Environment(\.modelContext) private var context

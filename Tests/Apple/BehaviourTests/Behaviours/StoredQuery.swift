@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// A query finds what was inserted and not yet saved, in its order, and a view that reads it runs when that changes. A write to
-/// an object runs the body that read that property, and no other.
+/// A query finds inserted, unsaved objects in its order, and a view that reads it runs when the result
+/// changes. Writing an object's property runs only bodies that read it.
 struct StoredQuery: View {
     let input: Int
 

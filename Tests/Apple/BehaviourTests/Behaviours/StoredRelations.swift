@@ -1,8 +1,8 @@
 import SwiftData
 import SwiftUI
 
-/// Both sides of a relationship say the same, whichever is written, and whether or not anything names the inverse. Deleting
-/// follows the rule of each relationship.
+/// Both sides of a relationship agree, whichever the app writes, even without a named inverse. Deleting
+/// follows each relationship's rule.
 struct StoredRelations: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// A context with an undo manager gives it each step to undo.
+/// A context gives each step to its undo manager.
 struct StoredUndo: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is stored by key is shared by all who name the key, and is there again when the app comes back.
+/// Everyone who names a key shares its stored value, which is still there when the app returns.
 struct StoredValues: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button's own style makes what is in the button; it may read the environment, and the tap is still the button's.
+/// A custom style creates a button's content and may read the environment. A tap still reaches the button.
 struct StyledButton: View {
     let input: Int
     @State private var taps = 0

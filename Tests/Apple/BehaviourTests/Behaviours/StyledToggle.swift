@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A style makes what replaces a switch, and reads the environment at its place. A built-in one leaves the switch.
+/// A custom style replaces a switch and reads the environment at its place. A built-in style keeps the switch.
 struct StyledToggle: View {
     let input: Int
     @State private var isOn = false

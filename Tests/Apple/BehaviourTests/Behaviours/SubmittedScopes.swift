@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A submission goes outwards up to a scope; a link opens its address by the environment's action.
+/// A submission goes outward to the next `submitScope`. A link uses the environment's `openURL`.
 struct SubmittedScopes: View {
     let input: Int
     @State private var first = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The badge of a tab is in the bar, behind the tab's title, unless it is zero or nil. What is said inside a modifier counts too.
+/// A tab's badge is in the bar after the title, unless it is zero or nil. A badge inside a modifier's body counts too.
 struct TabBadges: View {
     let input: Int
     @State private var place = "Cart"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tab is made when it is first chosen. Another choice disappears it and cancels its task; its state stays.
+/// A tab is created when first selected. Selecting another cancels its task and makes it disappear; its state stays.
 struct TabSwitching: View {
     let input: Int
 

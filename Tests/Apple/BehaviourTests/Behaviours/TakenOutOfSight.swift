@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Spinners that a person sees with an input of zero and not with one. They live on either way.
+/// Spinners that are visible with input zero and hidden with one. They stay alive either way.
 struct TakenOutOfSight: View {
     let input: Int
 

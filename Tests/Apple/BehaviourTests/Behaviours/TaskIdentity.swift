@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A changed id cancels the running task and starts the next at once, without waiting for the first to unwind.
+/// A changed id cancels the running task and starts the next at once, before the first unwinds.
 struct TaskIdentity: View {
     let input: Int
 

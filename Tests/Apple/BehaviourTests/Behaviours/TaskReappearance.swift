@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task starts again at each new appearance, also when its id is the same.
+/// A task starts again at each new appearance, even with the same id.
 struct TaskReappearance: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A task's priority is that of something the user waits for, unless told otherwise; it may have a name, and an
-/// executor to run on where no actor claims it.
+/// By default a task has user-initiated priority. It may have a name, and an executor if no actor isolates
+/// it.
 struct TaskSettings: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another input runs the body again and the task not; the task keeps the value it started with.
+/// Another input runs the body but does not restart the task, which keeps the first value.
 struct TaskWithoutIdentity: View {
     let input: Int
 

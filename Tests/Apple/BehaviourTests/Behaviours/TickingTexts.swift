@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A time in a text goes on by itself, each second, without a run of the body. Nothing waits for it.
+/// A running time in a text updates each second without a body run. Settling does not wait for it.
 struct TickingTexts: View {
     let input: Int
     @State private var start = Date()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A timeline ticks at the moments of its schedule while it is on screen; phases follow each other, or a trigger.
+/// A timeline updates at its schedule's moments while on screen. Phases follow one another, or a trigger.
 struct TickingViews: View {
     let input: Int
     @State private var bounces = 0

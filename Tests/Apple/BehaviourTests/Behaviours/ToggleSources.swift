@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A toggle of several values is on when all are. A touch sets them all, and those of which some are on are set on.
+/// A toggle of several values is on if all are. A tap sets all values; if only some are on, it turns all on.
 struct ToggleSources: View {
     let input: Int
     @State private var alarms = [Alarm(id: 1, name: "early"), Alarm(id: 2, name: "late", isOn: true)]

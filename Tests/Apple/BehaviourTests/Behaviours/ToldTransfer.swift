@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A session's delegate hears of the head of an answer, its body, the measurements and the end, in this order, and may stop after the head.
+/// A session's delegate receives a response's head, body, metrics and end, in this order, and may stop after the head.
 struct ToldTransfer: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The closures of `transaction` are the app's code: they run with each update of their view, outer before inner, and see what
-/// `withAnimation` and `withTransaction` say of it.
+/// `transaction` closures are the app's code: they run with each update of their view, outer before inner,
+/// and see the values of `withAnimation` and `withTransaction`.
 struct Transactions: View {
     let input: Int
     @State private var number = 0

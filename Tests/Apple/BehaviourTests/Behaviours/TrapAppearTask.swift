@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `onAppear { Task { } }` starts work at every appearance and ends none of it.
+/// `onAppear { Task { } }` starts work at every appearance and cancels none of it.
 struct TrapAppearTask: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A task that hangs on a branch is over when its own first write removes the branch.
+/// A task attached to a branch is cancelled when its first write removes the branch.
 struct TrapCancelsItself: View {
     let input: Int
     @State private var isLoading = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The new view appears before the old one disappears, so what the old one cleans up may be the new one's.
+/// The new view appears before the old one disappears, so the old one may clean up what the new one uses.
 struct TrapCleanUp: View {
     let input: Int
     @State private var player = Player()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A refresh that waits for a stream without an end keeps its spinner.
+/// A refresh that waits for an endless stream keeps its spinner.
 struct TrapEndlessRefresh: View {
     let input: Int
     @State private var number = 0

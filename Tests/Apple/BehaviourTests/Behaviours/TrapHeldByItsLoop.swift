@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A loop over a stream holds its model: through `self`, and also through `await self?.loop()`, which is strong for as
-/// long as it runs. One that takes the model anew for each element lets go.
+/// A loop over a stream retains its model through `self`, and also through `await self?.loop()`, which is
+/// strong while it runs. A loop that loads the weak model for each element releases it.
 struct TrapHeldByItsLoop: View {
     let input: Int
     @State private var models: [Model] = []

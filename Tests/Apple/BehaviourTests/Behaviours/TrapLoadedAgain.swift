@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Appearance is not ownership: what a tab loads in `.task` it loads again each time it is chosen.
+/// A tab runs its `.task` again, and so loads again, each time it is selected.
 struct TrapLoadedAgain: View {
     let input: Int
 

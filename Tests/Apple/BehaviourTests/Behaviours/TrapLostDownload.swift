@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An id that changes with something the work does not depend on ends work that should have gone on.
+/// An id that changes with an unrelated value cancels work that should continue.
 struct TrapLostDownload: View {
     let input: Int
 

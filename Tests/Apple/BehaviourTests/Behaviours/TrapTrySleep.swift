@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `try?` around the pause that debounces swallows the cancellation: the request goes out all the same.
+/// `try?` around a debouncing sleep swallows the cancellation: the request is sent anyway.
 struct TrapTrySleep: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Each namespace is one of its own, and stays the same as long as its view.
+/// Each namespace is unique and stays the same as long as its view.
 struct TwoNamespaces: View {
     let input: Int
     @Namespace private var first

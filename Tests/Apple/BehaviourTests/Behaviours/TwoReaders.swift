@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A model that two bodies read, written off the main actor: one mistake, however many see it.
+/// A model that two bodies read is written off the main actor: one finding, for any number of readers.
 struct TwoReaders: View {
     let input: Int
     @State private var model = Model()

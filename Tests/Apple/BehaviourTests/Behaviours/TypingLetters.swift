@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Each letter typed is an event of its own: `onChange` hears of every one, and a task for each begins and is cancelled
-/// at once. Only the last gets to send its request; tasks that are not cancelled send all of them.
+/// Each typed letter is a separate event: `onChange` runs for each, and each cancels the task before it. Only
+/// the last task sends its request; uncancelled tasks would all send theirs.
 struct TypingLetters: View {
     let input: Int
     @State private var text = ""

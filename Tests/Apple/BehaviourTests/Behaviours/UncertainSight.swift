@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be said to be out of sight only by someone who lays the views out and paints them: it counts as seen.
+/// Views that only layout or painting could show to be hidden count as visible.
 struct UncertainSight: View {
     let input: Int
 

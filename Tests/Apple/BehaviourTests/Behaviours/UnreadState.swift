@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State that the body never read does not make it run.
+/// State that the body never read does not run it.
 struct UnreadState: View {
     let input: Int
     @State private var unread = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two changes that answer each other without an end are stopped, and named.
+/// Two changes that trigger each other endlessly are stopped and reported.
 struct UpdateCycle: View {
     let input: Int
     @State private var left = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An hour of sleep takes no time, and every clock agrees about it.
+/// An hour of sleep takes no real time, and every clock agrees about it.
 struct VirtualClocks: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WebKit
 
-/// Who observes a page of the web hears of its address, its loading and its title as they change, until the observation ends.
+/// Observers of a web page receive changes of its address, loading state and title until they end.
 struct WatchedPage: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that asks for the whole environment depends on what it reads of it, and on nothing else.
+/// A view that reads the whole environment depends only on the values that it reads from it.
 struct WholeEnvironment: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What begins in an init that a body calls is the init's work; what the body begins itself is the body's.
+/// Work that starts in an init belongs to that init, even if a body calls it. The body's own work is the body's.
 struct WorkInInits: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An `AsyncImage` fetches at each appearance and for each address, and cancels what is no longer wanted.
+/// An `AsyncImage` fetches at each appearance and for each address, and cancels unwanted requests.
 struct WorldAsyncImage: View {
     let input: Int
 

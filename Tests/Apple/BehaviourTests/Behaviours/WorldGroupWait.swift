@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A group that is not done cannot be waited for.
+/// Waiting for an unfinished dispatch group is reported.
 struct WorldGroupWait: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A run loop inside the main loop is not simulated, and says so.
+/// Running a run loop inside the main loop is not simulated, and is reported.
 struct WorldLoopRun: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The main thread cannot wait for itself.
+/// Making the main thread wait for itself is reported.
 struct WorldMainSync: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An operation queue that is not done cannot be waited for.
+/// Waiting for an unfinished operation queue is reported.
 struct WorldOperationsWait: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dispatch follows the shared clock: main, global, own and delayed work, groups, and work items that are cancelled.
+/// Dispatch follows the shared clock: main, global, custom and delayed work, groups, and cancelled work items.
 struct WorldQueues: View {
     let input: Int
     @State private var text = "waiting"

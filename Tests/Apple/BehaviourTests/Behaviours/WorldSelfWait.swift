@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A queue that waits for itself is reported, not hung in.
+/// A queue that waits for itself is reported and does not hang.
 struct WorldSelfWait: View {
     let input: Int
 

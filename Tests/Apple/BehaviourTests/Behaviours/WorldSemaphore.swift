@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// There is one thread, so a wait that would block is reported, not hung in.
+/// The app has one thread, so a wait that would block is reported and does not hang.
 struct WorldSemaphore: View {
     let input: Int
 

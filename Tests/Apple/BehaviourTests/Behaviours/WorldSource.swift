@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sources are not simulated, and say so.
+/// Dispatch sources are not simulated, and are reported.
 struct WorldSource: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tasks with completion handlers: off the main thread, on a queue of one's own, cancelled by hand, and through a delegate.
+/// Tasks with completion handlers: off the main thread, on a custom queue, cancelled by hand, and through a delegate.
 struct WorldTasks: View {
     let input: Int
     @State private var text = "waiting"

@@ -3,7 +3,7 @@ import Wire
 
 @testable import Gate
 
-/// A line for each piece of work in a source, with the properties that it omits: `task: width, height`.
+/// For each piece of work in a source, the properties that its id omits: `task: width, height`.
 private func study(_ source: String) -> [String] {
     notes(source).map { "\($0.modifier): \($0.omitted.joined(separator: ", "))" }
 }
@@ -12,7 +12,7 @@ private func notes(_ source: String) -> [WorkNote] {
     Dependencies.study([Reading(Source(name: "Answer.swift", bytes: Array(source.utf8)))])
 }
 
-/// A picture with two inputs and the given modifiers and members.
+/// A picture with two inputs and these modifiers and members.
 private func picture(_ modifiers: String, _ members: String = "", and more: String = "") -> String {
     """
     import SwiftUI
@@ -98,7 +98,7 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
                 ["width"]
             ),
         ] as [(String, String, String, [String])])
-    func `is told what its id leaves out when it`(
+    func `depends on what its id omits if it`(
         what: String, task: String, members: String, omitted: [String]
     ) {
         #expect(study(picture(task, members)) == ["task: \(omitted.joined(separator: ", "))"], "\(what)")
@@ -149,39 +149,39 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
         ),
         ("declares a function that hides it", ".task { func width() -> Int { 1 }; await use(width()) }", ""),
     ])
-    func `is told nothing when it`(what: String, task: String, members: String) {
+    func `depends on nothing omitted if it`(what: String, task: String, members: String) {
         let told = notes(picture(task, members)).filter { $0.modifier == "task" }.flatMap(\.omitted)
         #expect(told == [], "\(what)")
     }
 
-    @Test func `is followed into an extension of the same file`() {
+    @Test func `is followed into an extension in the same file`() {
         let more = "extension Picture { func load() async { await use(height) } }"
         #expect(study(picture(".task(id: width) { await load() }", and: more)) == ["task: height"])
     }
 
-    @Test func `is not led astray by another type's method of the same name`() {
+    @Test func `does not include another type's method of the same name`() {
         let more = "struct Other { let height: Int; func load() { print(height) } }"
         #expect(study(picture(".task(id: width) { await load() }", and: more)) == ["task: "])
     }
 
-    @Test func `knows parameters of the function around it`() {
+    @Test func `distinguishes parameters of the function around it`() {
         let helper = "func row(width: Int) -> some View { Text(\"\").task { await use(width) } }"
         #expect(study(picture("", helper)) == ["task: "])
     }
 
-    @Test func `knows parameters of the closure around it`() {
+    @Test func `distinguishes parameters of the closure around it`() {
         let list = ".overlay { ForEach([1]) { width in Text(\"\").task { await use(width, height) } } }"
         #expect(study(picture(list)) == ["task: height"])
     }
 
-    @Test func `that a local of the body hides is silent`() {
+    @Test func `does not depend on a local variable of the body`() {
         let member = "var other: some View { let width = 3; return Text(\"\").task { await use(width) } }"
         #expect(study(picture("", member)) == ["task: "])
     }
 }
 
 @Suite struct `Other work` {
-    @Test func `of onAppear and onChange is read likewise`() {
+    @Test func `in onAppear and onChange is read the same way`() {
         #expect(study(picture(".onAppear { Task { await use(width) } }")) == ["onAppear: width"])
         #expect(
             study(picture(".onChange(of: width) { Task { await use(width, height) } }")) == [
@@ -193,7 +193,7 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
             ])
     }
 
-    @Test func `of nested types is their own`() {
+    @Test func `in a nested type belongs to that type`() {
         let source = """
             struct Screen: View {
                 let city: String
@@ -207,7 +207,7 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
         #expect(study(source) == ["task: name"])
     }
 
-    @Test func `has the lines of its modifier, and of the tasks it makes`() throws {
+    @Test func `has the lines of its modifier and of the Swift tasks it starts`() throws {
         let source = """
             struct Screen: View {
                 let city: String
@@ -234,7 +234,7 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
         "", "struct", "struct A: View { var body: some View { .task { self.self.x } } }", "x.task { y }",
         ".task(id: 1)",
     ])
-    func `of broken or bare source does no harm`(source: String) {
+    func `in broken or bare source does no harm`(source: String) {
         #expect(study(source).allSatisfy { $0 == "task: " })
     }
 }

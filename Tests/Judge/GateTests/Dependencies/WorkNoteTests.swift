@@ -8,7 +8,7 @@ private func notes(_ source: String) -> [WorkNote] {
 }
 
 @Suite struct `The gate's note` {
-    @Test func `on a body tells the way to its request, through other types`() throws {
+    @Test func `shows how a body reaches its request through other types`() throws {
         let note = try #require(
             notes(
                 """
@@ -38,7 +38,7 @@ private func notes(_ source: String) -> [WorkNote] {
         #expect(note.path == .init(calls: ["current()"], end: "Task at 4", requestLines: [8]))
     }
 
-    @Test func `is not made of a body that only says what is done later`() {
+    @Test func `does not count work that starts after the body`() {
         let found = notes(
             """
             struct Page: View {
@@ -54,7 +54,7 @@ private func notes(_ source: String) -> [WorkNote] {
         #expect(found.map(\.modifier) == ["task", "task", "action"])
     }
 
-    @Test func `knows the property that keeps a task`() {
+    @Test func `names the property that keeps a Swift task`() {
         let found = notes(
             """
             struct Page: View {
@@ -80,7 +80,7 @@ private func notes(_ source: String) -> [WorkNote] {
         #expect(found.last?.type == "Page")
     }
 
-    @Test func `knows what a task hangs on`() {
+    @Test func `names the view that a task is attached to`() {
         let found = notes(
             """
             struct Page: View {
@@ -106,7 +106,7 @@ private func notes(_ source: String) -> [WorkNote] {
         ("{ load() }", false),
         ("{ _, _ in load() }", false), ("{ print($0, $1) }", false),
     ])
-    func `knows an onChange that runs the closure of the body before`(closure: String, isOld: Bool) {
+    func `recognizes an onChange closure that runs with old values`(closure: String, isOld: Bool) {
         let found = notes(
             """
             struct Page: View {

@@ -2,8 +2,8 @@ import Referee
 import TestSupport
 import Testing
 
-@Suite struct `Broken protocol` {
-    @Test func `tells what was wrong with the conversation`() {
+@Suite struct `A broken protocol` {
+    @Test func `names the error in the conversation`() {
         #expect(
             Trace.ended(.brokeProtocol("a frame of 9000000 bytes")).told == [
                 "broke-protocol: The course lost contact with the app at 250 ms: a frame of 9000000 "

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `Crash` {
-    @Test func `tells the runtime's own words and where`() {
+@Suite struct `A crash` {
+    @Test func `shows the runtime's message and place`() {
         let place = SourceLocation(file: "Answer.swift", line: 9)
         let trace = Trace.ended(
             .crashed(signal: 5, message: "Fatal error: Index out of range", location: place))
@@ -15,7 +15,7 @@ import Wire
             ])
     }
 
-    @Test func `may have left no message`() {
+    @Test func `may have no message`() {
         let trace = Trace.ended(.crashed(signal: 11, message: "", location: nil))
         #expect(
             trace.told == [

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `Exceeded limit` {
-    @Test func `tells which limit and where the app was`() {
+@Suite struct `An exceeded limit` {
+    @Test func `names the limit and the app's place`() {
         let scope = Scope(view: "Host/List", phase: .action)
         #expect(
             Trace.ended(.exceeded(.processorTime), scope: scope).told == [

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `Missed fetch` {
-    @Test func `wanted and never requested`() {
+@Suite struct `A missed fetch` {
+    @Test func `is a wanted resource that is never requested`() {
         let diagram = Diagram(
             """
             want /200/300   |-|
@@ -28,7 +28,7 @@ import Wire
             ])
     }
 
-    @Test func `requested the first time and not the second`() {
+    @Test func `is also a resource that is requested only the first of two times`() {
         let diagram = Diagram(
             """
             want /a   |--|.|--
@@ -42,7 +42,7 @@ import Wire
             ])
     }
 
-    @Test func `wanted for a while`() {
+    @Test func `names the time in which the resource was wanted`() {
         let diagram = Diagram("want /a   |--|--")
         #expect(
             diagram.told == [
@@ -50,7 +50,7 @@ import Wire
             ])
     }
 
-    @Test func `a run that broke off says nothing about what was to come`() {
+    @Test func `is not reported for the part after a run broke off`() {
         let outcome = RunOutcome.crashed(signal: 5, message: "", location: nil)
         #expect(Diagram("want /a   |--", outcome: outcome).findings.map(\.code) == [.crash])
     }
@@ -76,7 +76,7 @@ import Wire
         #expect(same.first?.contains(".task reads") == false)
     }
 
-    @Test func `requested before it was wanted is not called wanted anew`() {
+    @Test func `does not say anew if the request came before the want`() {
         let told = Diagram("want /a   ...|---\nGET /a    o-+").told
         #expect(
             told.contains(
@@ -85,7 +85,7 @@ import Wire
                     + "GET /a, was sent by Picture's .task."), "\(told)")
     }
 
-    @Test func `requested when it was over says when`() {
+    @Test func `names the time of a request that came after the want`() {
         let told = Diagram("want /a   |-|....\nGET /a    ....o+").told
         #expect(
             told.contains(
@@ -93,7 +93,7 @@ import Wire
                     + "at 400 ms. The user wanted it from 0 ms to 200 ms."), "\(told)")
     }
 
-    @Test func `a task that hangs on nothing never started`() {
+    @Test func `names a task that never started because its view never appears`() {
         let diagram = Diagram("want /a   |---")
         #expect(
             diagram.told(knowing: task(at: 29, on: "EmptyView")) == [
@@ -105,7 +105,7 @@ import Wire
         #expect(started.told(knowing: task(at: 29, on: "Text")).first?.contains("never started") == false)
     }
 
-    @Test func `a closure from before the change is the cause, and what it sent follows from it`() {
+    @Test func `names a closure with old values as the cause, and its request as a consequence`() {
         let diagram = Diagram(
             """
             want /a   |-|

@@ -2,8 +2,8 @@ import Grading
 import TestSupport
 import Testing
 
-@Suite struct `Missing cancellation` {
-    @Test func `answered when it was no longer wanted`() {
+@Suite struct `A missing cancellation` {
+    @Test func `is a response that arrives after its want`() {
         let diagram = Diagram(
             """
             want /a   |-|
@@ -27,7 +27,7 @@ import Testing
             ])
     }
 
-    @Test func `cancelled too late`() {
+    @Test func `is also a cancellation that comes too late`() {
         let diagram = Diagram(
             """
             want /a   |-|
@@ -39,7 +39,7 @@ import Testing
                 == true)
     }
 
-    @Test func `never answered and never cancelled`() {
+    @Test func `is also a request that never ends`() {
         let diagram = Diagram(
             """
             want /a   |-|
@@ -50,7 +50,7 @@ import Testing
             diagram.told.first?.contains("It was still open when the scenario ended, 300 ms later.") == true)
     }
 
-    @Test func `five at once are one finding that counts five, beside the four that were too many`() {
+    @Test func `counts five simultaneous requests in one finding, beside the four redundant ones`() {
         let diagram = Diagram(
             """
             want /a   |-|

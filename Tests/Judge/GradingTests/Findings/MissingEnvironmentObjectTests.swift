@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `Missing environment object` {
+@Suite struct `A missing environment object` {
     @Test func `names the type`() {
         let trace = Trace.diagnosed(
             .missingEnvironmentObject, "no Model was put into the environment", times: 1)

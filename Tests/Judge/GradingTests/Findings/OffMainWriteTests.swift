@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `Off-main write` {
-    @Test func `names what was written`() {
+@Suite struct `An off-main write` {
+    @Test func `names the written property`() {
         let trace = Trace.diagnosed(.offMainWrite, "items was written off the main actor", times: 2)
         #expect(
             trace.told == [

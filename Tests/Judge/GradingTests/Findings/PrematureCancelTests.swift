@@ -2,8 +2,8 @@ import Grading
 import TestSupport
 import Testing
 
-@Suite struct `Premature cancel` {
-    @Test func `cancelled while still wanted, and nothing took its place`() {
+@Suite struct `A premature cancel` {
+    @Test func `ends a request that is still wanted and not replaced`() {
         let diagram = Diagram(
             """
             want /a   |-----
@@ -16,7 +16,7 @@ import Testing
             ])
     }
 
-    @Test func `the instant in which a want ends is not too soon`() {
+    @Test func `is no fault in the instant in which the want ends`() {
         let diagram = Diagram(
             """
             want /a   |-|---
@@ -25,7 +25,7 @@ import Testing
         #expect(diagram.told == [])
     }
 
-    @Test func `sent again and cancelled again is both`() {
+    @Test func `can happen together with a redundant fetch`() {
         let diagram = Diagram(
             """
             want /a   |-----

@@ -2,8 +2,8 @@ import Grading
 import TestSupport
 import Testing
 
-@Suite struct `Redundant fetch` {
-    @Test func `one request more than was wanted`() {
+@Suite struct `A redundant fetch` {
+    @Test func `is one request more than wanted`() {
         let diagram = Diagram(
             """
             want /a   |-------
@@ -20,7 +20,7 @@ import Testing
         #expect(diagram.findings.first?.location?.description == "Answer.swift:12")
     }
 
-    @Test func `five bodies, five requests are one finding that counts four`() {
+    @Test func `counts four for five requests of five body runs`() {
         let diagram = Diagram(
             """
             want /a   |--------
@@ -40,7 +40,7 @@ import Testing
         #expect(diagram.findings.map(\.count) == [4])
     }
 
-    @Test func `cancelled and sent again is one too many`() {
+    @Test func `includes a cancelled request that is sent again`() {
         let diagram = Diagram(
             """
             want /a   |-------
@@ -50,7 +50,7 @@ import Testing
         #expect(diagram.findings.first?.requests == [2])
     }
 
-    @Test func `something that was not wanted`() {
+    @Test func `includes a request that nobody wanted`() {
         let diagram = Diagram(
             """
             want /a   |-------
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test func `a third attempt after a success is one too many, the second was not`() {
+    @Test func `includes a third attempt after a success, not the second attempt after a failure`() {
         let diagram = Diagram(
             """
             want /a   |---------

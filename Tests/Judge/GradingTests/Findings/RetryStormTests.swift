@@ -3,8 +3,8 @@ import Scenario
 import TestSupport
 import Testing
 
-@Suite struct `Retry storm` {
-    @Test func `a seventh attempt at one want`() {
+@Suite struct `A retry storm` {
+    @Test func `starts with a seventh attempt at one want`() {
         let diagram = Diagram(
             """
             want /a   |---------------
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["!", "5"])
-    func `a storm of two hundred has the par of a patient client, however the world fails it`(sign: String) {
+    func `of two hundred has the par of a patient client, in any order of failures`(sign: String) {
         let lane = String(repeating: "o\(sign)..", count: 200)
         let diagram = Diagram("want /a |\(String(repeating: "-", count: 801))\nGET /a \(lane)")
         #expect(diagram.ledger.requestsMade == 200)
@@ -31,7 +31,7 @@ import Testing
         #expect(Verdict(judging: [diagram.trace]).score == 70)
     }
 
-    @Test func `two wants that are asked for by turns have a budget each`() {
+    @Test func `is counted per want, even if two wants alternate`() {
         let turns = 20
         let width = String(repeating: "-", count: 4 * turns)
         let diagram = Diagram(
@@ -45,7 +45,7 @@ import Testing
         #expect(diagram.findings.map(\.code) == [.retryStorm, .retryStorm])
     }
 
-    @Test func `a line that allows more requests does not allow a storm`() {
+    @Test func `is not allowed by a line that allows more requests`() {
         let lane = String(repeating: "o!", count: 50)
         var diagram = Diagram("want /a |\(String(repeating: "-", count: 100))\nGET /a \(lane)")
         let may = Step(line: 9, verb: .may([Resource(path: "/a")]))
@@ -55,7 +55,7 @@ import Testing
         #expect(diagram.ledger.requestsNeeded == 6)
     }
 
-    @Test func `six attempts are none, and neither are two wants of four`() {
+    @Test func `is neither six attempts nor two wants with four each`() {
         let patient = Diagram(
             """
             want /a   |-------------

@@ -5,12 +5,12 @@ import Testing
 import VirtualTime
 import Wire
 
-@Suite struct `Unmet expectation` {
+@Suite struct `An unmet expectation` {
     private let check = TraceEvent(
         at: .zero + .milliseconds(500),
         .checked(line: 2, check: "expect 1 request", held: false, found: "2"))
 
-    @Test func `tells the counts`() {
+    @Test func `shows the counts`() {
         let diagram = Diagram("", scenario: "show\nexpect 1 request", extra: [check])
         #expect(
             diagram.told == [
@@ -18,7 +18,7 @@ import Wire
             ])
     }
 
-    @Test func `names the requests that were counted, and their lines`() {
+    @Test func `names the counted requests and their lines`() {
         let diagram = Diagram(
             """
             want /a   |-----
@@ -34,7 +34,7 @@ import Wire
         #expect(diagram.findings.first?.location == line(12))
     }
 
-    @Test func `follows from a finding of the ledger and is told last`() {
+    @Test func `follows from a ledger's finding and is listed last`() {
         let diagram = Diagram(
             """
             want /a   |-----
@@ -63,7 +63,7 @@ import Wire
                     + "Counted: #1 GET /a at 0 ms (Answer.swift:12); #2 GET /b at 100 ms") == true)
     }
 
-    @Test func `says why bodies ran, and blames no request for it`() {
+    @Test func `names the causes of body runs and blames no request`() {
         func body(_ cause: BodyCause) -> TraceEvent {
             TraceEvent(at: .zero, .fact(.bodyEvaluated(view: "Host/Row", cause: cause)))
         }

@@ -5,8 +5,8 @@ import Testing
 import VirtualTime
 import Wire
 
-@Suite struct `Unowned task` {
-    @Test func `outlived what it was for`() {
+@Suite struct `An unowned task` {
+    @Test func `outlives its want`() {
         let diagram = Diagram(
             """
             want /a   |-|
@@ -20,7 +20,7 @@ import Wire
                 + "longer wanted.")
     }
 
-    @Test func `of several requests tells of the first and counts them`() {
+    @Test func `with several requests names the first and counts the others`() {
         let diagram = Diagram(
             """
             want /a   |-|
@@ -34,7 +34,7 @@ import Wire
         #expect(finding?.requests == [1, 2])
     }
 
-    @Test func `that is needless and outlives its view is told, though no want ended`() {
+    @Test func `without a want is reported if it outlives its view`() {
         let gone = Fact.disappeared(view: "Host/Picture", location: nil)
         let diagram = Diagram(
             """
@@ -56,7 +56,7 @@ import Wire
         #expect(diagram.told == [])
     }
 
-    @Test func `that is wanted may outlive its view`() {
+    @Test func `may outlive its view while it is wanted`() {
         let gone = Fact.disappeared(view: "Host/Picture", location: nil)
         let diagram = Diagram(
             """
@@ -68,7 +68,7 @@ import Wire
     }
 
     @Test(arguments: [ScopePhase.`init`, .body, .outside])
-    func `of an init, a body or no view is not told twice`(phase: ScopePhase) {
+    func `is reported once if an init, a body or no view started it`(phase: ScopePhase) {
         let diagram = Diagram(
             """
             want /a   |-|
@@ -77,7 +77,7 @@ import Wire
         #expect(!diagram.findings.map(\.code).contains(.unownedTask))
     }
 
-    @Test func `owned by its view, it is a missing cancellation and no more`() {
+    @Test func `differs from a view's own task, which is a missing cancellation`() {
         let diagram = Diagram(
             """
             want /a   |-|
@@ -92,7 +92,7 @@ import Wire
             tasks: [.init(line: task, handle: handle)], type: "Picture")
     }
 
-    @Test func `whose handle is kept was not cancelled by it`() {
+    @Test func `with a stored handle is reported as not cancelled by it`() {
         let gone = Fact.disappeared(view: "Host/Picture", location: nil)
         let drawing = "want /a   |-|\nGET /a    o---+"
         let note = work("onAppear", line: 12, task: 13, handle: "work")
@@ -110,7 +110,7 @@ import Wire
                 == true)
     }
 
-    @Test func `is no task where a URLSessionTask was resumed`() {
+    @Test func `is called a URLSessionTask if it is one`() {
         let diagram = Diagram(
             "want /a   |-|\nGET /a    o---+", phase: .onAppear, isUnowned: true, isResumedByHand: true)
         #expect(
@@ -120,7 +120,7 @@ import Wire
         #expect(diagram.told.allSatisfy { !$0.contains("`Task`") && !$0.contains("a Task") })
     }
 
-    @Test func `of an action has the line that the source shows`() {
+    @Test func `of an action has the line in the source`() {
         var diagram = Diagram("want /a   |-|\nGET /a    o---+", phase: .action, isUnowned: true)
         for place in diagram.trace.events.indices { diagram.trace.events[place].scope?.location = nil }
         let finding = ScenarioVerdict(
@@ -130,7 +130,7 @@ import Wire
         #expect(finding?.location == line(21))
     }
 
-    @Test func `of a sheet that closes is told by the name of its closure`() {
+    @Test func `of a dismissed sheet has its closure's name`() {
         let diagram = Diagram("want /a   |-|\nGET /a    o---+", phase: .onDismiss, isUnowned: true)
         #expect(diagram.told.first?.contains("A `Task` begun in Picture's onDismiss") == true)
     }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite struct `Update cycle` {
-    @Test func `is told once, with how often it happened`() {
+@Suite struct `An update cycle` {
+    @Test func `is one finding with its count`() {
         let trace = Trace.diagnosed(.updateCycle, "onChange of count wrote count", times: 3)
         #expect(
             trace.told == [

@@ -4,7 +4,7 @@ import Testing
 import Wire
 
 @Suite struct `Work in body` {
-    @Test func `is one finding for each view`() {
+    @Test func `is one finding per view`() {
         let diagram = Diagram(
             """
             want /a   |-----
@@ -19,7 +19,7 @@ import Wire
             ])
     }
 
-    @Test func `points at the line of the body that leads there, and tells the way`() {
+    @Test func `points at the body's line and shows the calls to the request`() {
         let diagram = Diagram("want /a   |-----\nGET /a    o-+", phase: .body)
         let way = WorkNote(
             modifier: "body", file: "Answer.swift", firstLine: 40, lastLine: 40, type: "Picture",

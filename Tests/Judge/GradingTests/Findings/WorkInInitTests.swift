@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Work in init` {
-    @Test func `is found even where the count came out right by luck`() {
+    @Test func `is found even if the number of requests is right by luck`() {
         let diagram = Diagram(
             """
             want /a   |-----
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [("Loader", "Loader's init, under Picture"), ("Picture", "Picture's init")])
-    func `names the type whose init it was`(type: String, place: String) {
+    func `names the type of the init`(type: String, place: String) {
         let diagram = Diagram(
             """
             want /a   |-----
@@ -27,7 +27,7 @@ import Testing
         #expect(diagram.told.first?.hasPrefix("work-in-init: 1 request came from \(place): GET /a") == true)
     }
 
-    @Test func `is told by the type that is made, in every finding`() {
+    @Test func `names the created type in every finding`() {
         let diagram = Diagram(
             "want /a   |-|\nGET /a    o---+", phase: .`init`, type: "Contact", isUnowned: true)
         let told = diagram.told.first { $0.hasPrefix("missing-cancellation") }

@@ -5,8 +5,8 @@ import Testing
 import VirtualTime
 import Wire
 
-@Suite struct `Wrong screen` {
-    @Test func `tells what was looked for and what was there`() {
+@Suite struct `A wrong screen` {
+    @Test func `shows what was expected and what was there`() {
         var trace = Trace.ended(.completed)
         trace.events.append(
             TraceEvent(
@@ -18,7 +18,7 @@ import Wire
             ])
     }
 
-    /// The last line of `scenario` is checked in vain at the end of the drawing.
+    /// The last line of `scenario` fails at the end of the diagram.
     private func told(
         _ drawing: String, _ scenario: String, found: String, isHidden: Bool = false
     ) -> String? {
@@ -31,7 +31,7 @@ import Wire
         return diagram.findings.last { $0.code == .wrongScreen }?.sentence
     }
 
-    @Test func `old content is called that`() {
+    @Test func `is called old content if it is`() {
         #expect(
             told(
                 "GET /a   o-+\nGET /b   o+", "show\nset x 1\nsettle\nsee image /b",
@@ -40,41 +40,41 @@ import Wire
                 + "image /b`). On screen: the picture of /a.")
     }
 
-    @Test func `a missing loading state is called that`() {
+    @Test func `is called a missing loading state if it is`() {
         #expect(
             told("GET /a   o--", "show\nsee spinner", found: "\"…\"")
                 == "At 200 ms the screen showed no loading state, although GET /a was on its way (`see "
                 + "spinner`). On screen: \"…\".")
     }
 
-    @Test func `a missing error state is called that`() {
+    @Test func `is called a missing error state if it is`() {
         #expect(
             told("GET /a   o-!", "show\nsettle\nsee error", found: "a spinner")
                 == "At 200 ms the screen showed no error state, although GET /a had failed (`see "
                 + "error`). On screen: a spinner.")
     }
 
-    @Test func `a cancellation shown as an error is called that`() {
+    @Test func `is called a cancellation shown as an error if it is`() {
         #expect(
             told("GET /a   o-x", "show\nset x 1\nsettle\nsee no error", found: "\"Could not load\"")
                 == "At 200 ms the screen showed the cancellation of GET /a as an error, although nothing "
                 + "had failed (`see no error`). On screen: \"Could not load\".")
     }
 
-    @Test func `an error after a failure is not blamed on a cancellation before it`() {
+    @Test func `does not blame an earlier cancellation for an error after a failure`() {
         let sentence = told(
             "GET /a   ox\nGET /b   .o!", "show\nsettle\nsee no error", found: "\"Could not load\"")
         #expect(sentence?.hasPrefix("At 200 ms `see no error` did not hold.") == true)
     }
 
     @Test(arguments: ["see spinner", "see error", "see image /a", "see \"x\"", "tap \"x\""])
-    func `a hidden scenario's line is not quoted`(line: String) {
+    func `does not quote a hidden scenario's line`(line: String) {
         let sentence = told("GET /a   o-+", "show\nsettle\n\(line)", found: "nothing", isHidden: true)
         #expect(sentence?.contains("`") == false)
         #expect(sentence?.contains("scenario line") == false)
     }
 
-    @Test func `a picture that was never fetched is a consequence`() {
+    @Test func `is a consequence if its picture was never fetched`() {
         let check = TraceEvent(
             at: .zero + .milliseconds(300),
             .checked(line: 4, check: "see image /a", held: false, found: ""))
@@ -84,7 +84,7 @@ import Wire
         #expect(diagram.findings.map(\.isConsequence) == [false, true])
     }
 
-    @Test func `a button that is not there is missed on the screen`() {
+    @Test func `is reported for a missing button`() {
         let check = TraceEvent(
             at: .zero,
             .checked(
@@ -98,7 +98,7 @@ import Wire
             ])
     }
 
-    @Test func `a line that holds is no finding`() {
+    @Test func `is not reported for a line that holds`() {
         var trace = Trace.ended(.completed)
         let check = TraceEvent.Kind.checked(line: 3, check: "see spinner", held: true, found: "spinner")
         trace.events.append(at(0, check))
@@ -109,7 +109,7 @@ import Wire
         at(milliseconds, .screen([ScreenLine(kind, content)]))
     }
 
-    @Test func `an answer that never reached the screen is not called old content`() {
+    @Test func `is not called old content if no response reached the screen`() {
         var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee image /a")
         diagram.trace.events.append(screen(250, .spinner))
         diagram.trace.events.append(
@@ -121,7 +121,7 @@ import Wire
             ])
     }
 
-    @Test func `an answer that was there and gave way to a spinner is not said to have never come`() {
+    @Test func `knows a response that appeared and gave way to a spinner`() {
         var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee image /a")
         diagram.trace.events += [
             screen(200, .image, "first"), screen(250, .spinner),
@@ -134,7 +134,7 @@ import Wire
             ])
     }
 
-    @Test func `a gesture that failed is not what happened last`() {
+    @Test func `does not name a failed gesture as the last action`() {
         var diagram = Diagram("GET /a   o-5", scenario: "show\nsettle\ntap \"Retry\"")
         diagram.trace.scenario.isHidden = true
         diagram.trace.events += [
@@ -147,7 +147,7 @@ import Wire
         )
     }
 
-    @Test func `what should have gone is said to be there`() {
+    @Test func `says that unexpected content is still there`() {
         #expect(
             told("GET /a   o-+", "show\nsettle\nsee no image /a", found: "the picture of /a")
                 == "At 200 ms the response to GET /a was still on screen (`see no image /a`). On screen: "
@@ -155,7 +155,7 @@ import Wire
         )
     }
 
-    @Test func `the answer to the request that was needed follows from the needless one`() {
+    @Test func `is a consequence of a redundant request if that one delayed the needed response`() {
         let scenario = "want /a\nshow\nsettle\nsee image /a"
         var diagram = Diagram("want /a   |-----\nGET /a    o-+\nGET /a    .o--+", scenario: scenario)
         let check = at(500, .checked(line: 4, check: "see image /a", held: false, found: "the picture of /a"))
@@ -165,7 +165,7 @@ import Wire
         diagram.trace.events.append(check)
         #expect(diagram.findings.map(\.code) == [.redundantFetch, .wrongScreen])
         #expect(diagram.findings.map(\.isConsequence) == [false, true])
-        // A spinner is no answer at all.
+        // The screen shows a spinner instead of the response.
         diagram.trace.events[answer + 1] = screen(200, .spinner)
         #expect(diagram.findings.map(\.isConsequence) == [false, false])
     }
@@ -175,7 +175,7 @@ import Wire
         ("see \"x\"", "a text of the app's own was expected"),
         ("see image /b", "a picture from the network was expected"),
     ])
-    func `a hidden scenario tells what kind of thing was expected and after what`(
+    func `of a hidden scenario names the kind of content and the last action`(
         line: String, expected: String
     ) {
         let sentence = told("GET /a   o-5", "show\nsettle\n\(line)", found: "nothing", isHidden: true)

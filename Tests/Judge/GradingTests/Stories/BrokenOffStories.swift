@@ -5,7 +5,7 @@ import Wire
 
 /// Runs that broke off, and runs that did not.
 enum BrokenOffStories {
-    /// Runs that break off in several ways: while nothing happens, in flight, when something is missing.
+    /// Runs that break off in several ways: while idle, with a request in flight, or with one missing.
     static func broken(by outcomes: [RunOutcome]) -> [GradedStory] {
         let runs = [
             "want /a   |-----\nGET /a    o-+", "want /a   |-----\nGET /a    o--", "want /a   |-----",
@@ -16,7 +16,7 @@ enum BrokenOffStories {
         }
     }
 
-    /// Runs that came to their end or broke off otherwise, beside those of the code itself.
+    /// Runs that ended normally or broke off for another reason, beside the code's own.
     static func others(than code: FindingCode) -> [GradedStory] {
         let outcomes: [(RunOutcome, FindingCode)] = [
             (.crashed(signal: 9, message: "", location: nil), .crash), (.exited(status: 0), .exitedEarly),
@@ -57,7 +57,7 @@ enum CrashStories: FindingStories {
     static let nearMisses = BrokenOffStories.others(than: code)
 }
 
-/// The app ended itself.
+/// The app exited.
 enum EarlyExitStories: FindingStories {
     static let code = FindingCode.exitedEarly
     static let hits = BrokenOffStories.broken(
@@ -65,7 +65,7 @@ enum EarlyExitStories: FindingStories {
     static let nearMisses = BrokenOffStories.others(than: code)
 }
 
-/// The app's process sent what its engine never sends.
+/// The app's process sent bytes that its engine never sends.
 enum BrokenProtocolStories: FindingStories {
     static let code = FindingCode.brokeProtocol
     static let hits = BrokenOffStories.broken(
@@ -78,7 +78,7 @@ enum BrokenProtocolStories: FindingStories {
     static let nearMisses = BrokenOffStories.others(than: code)
 }
 
-/// The app used more than a run may.
+/// The app exceeded a limit of the run.
 enum ExceededLimitStories: FindingStories {
     static let code = FindingCode.limitExceeded
     static let hits = BrokenOffStories.broken(

@@ -4,7 +4,7 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// Runs in which the engine reported a mistake, and runs in which it reported another or none.
+/// Runs in which the engine reported this mistake, another one or none.
 enum DiagnosedStories {
     private static let run = "want /a   |-----\nGET /a    o-+"
 
@@ -14,7 +14,7 @@ enum DiagnosedStories {
         (.duplicateIdentity, .duplicateIdentity), (.missingEnvironmentObject, .missingEnvironmentObject),
     ]
 
-    /// The mistake once and several times, in several phases of a view's life, early and late.
+    /// The mistake once and repeatedly, in several phases of a view's life, early and late.
     static func reported(_ kind: Diagnosis.Kind, _ message: String) -> [GradedStory] {
         let phases: [ScopePhase] = [.body, .onAppear, .onChange, .task, .action]
         return phases.enumerated().flatMap { place, phase in
@@ -42,7 +42,7 @@ enum DiagnosedStories {
         return trace
     }
 
-    /// Every other mistake, and what happens in runs where nothing is wrong.
+    /// Every other mistake, and events of runs without a mistake.
     static func others(than code: FindingCode) -> [GradedStory] {
         let mistaken = codes.filter { $0.1 != code }.map { kind, earned in
             GradedStory("\(kind)", trace(kind, "something else", times: 1, .body, from: 50), beside: [earned])
@@ -76,7 +76,7 @@ enum OffMainWriteStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// Updates that cause each other.
+/// Updates that cause one another.
 enum UpdateCycleStories: FindingStories {
     static let code = FindingCode.updateCycle
     static let hits = DiagnosedStories.reported(.updateCycle, "List was updated 100 times in one instant")
@@ -90,7 +90,7 @@ enum DuplicateIdentityStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// An object that no view above has put there.
+/// An environment object that no view above provides.
 enum MissingEnvironmentObjectStories: FindingStories {
     static let code = FindingCode.missingEnvironmentObject
     static let hits = DiagnosedStories.reported(
@@ -99,7 +99,7 @@ enum MissingEnvironmentObjectStories: FindingStories {
     static let nearMisses = DiagnosedStories.others(than: code)
 }
 
-/// Work without end in one instant.
+/// Endless work in one instant.
 enum NoTimePassingStories: FindingStories {
     static let code = FindingCode.noTimePassing
     static let hits =

@@ -1,14 +1,14 @@
 import Grading
 import Testing
 
-/// Stories about one kind of finding: runs that earn it, and runs that come close and do not.
+/// Stories about one kind of finding: runs that earn it, and runs that come close.
 protocol FindingStories: Sendable {
     static var code: FindingCode { get }
     static var hits: [GradedStory] { get }
     static var nearMisses: [GradedStory] { get }
 }
 
-/// The stories of every finding that comes from a run. A test fails while a rule has none.
+/// The stories of every finding that comes from a run. A test fails if a rule has none.
 let findingStories: [any FindingStories.Type] = [
     BrokenProtocolStories.self, CrashStories.self, EarlyExitStories.self, NoTimePassingStories.self,
     ExceededLimitStories.self, UpdateCycleStories.self, MissingEnvironmentObjectStories.self,

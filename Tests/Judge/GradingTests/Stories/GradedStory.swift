@@ -6,7 +6,7 @@ import Wire
 
 @testable import Grading
 
-/// A small run that earns one finding, or very nearly does.
+/// A small run that earns one finding, or nearly earns it.
 ///
 ///     GradedStory(
 ///         "left in flight",
@@ -16,14 +16,14 @@ import Wire
 ///         200 hide
 ///         """, beside: [.missingCancellation])
 ///
-/// Lanes are those of a `Diagram`. A row that begins with a moment in milliseconds is a `StoryRow`, and comes after the lanes'
-/// events of its instant.
+/// Lanes are those of a `Diagram`. A row that starts with a time in milliseconds is a `StoryRow`, and follows
+/// the lanes' events of its instant.
 struct GradedStory: Sendable, CustomTestStringConvertible {
     var name: String
     var trace: Trace
-    /// What the source tells.
+    /// The gate's notes on the answer's source.
     var work: [WorkNote]
-    /// Causes that the same fault earns beside the finding that the story is about.
+    /// Further causes that the same fault earns.
     var beside: [FindingCode]
     /// Findings that follow from it and cost nothing.
     var followed: [FindingCode]
@@ -58,7 +58,7 @@ struct GradedStory: Sendable, CustomTestStringConvertible {
         (self.beside, self.followed) = (beside, followed)
     }
 
-    /// Steps keep the order of time, because a deed belongs to the `want` line that is next to it.
+    /// Steps stay in order of time, because a story's actions belong to the neighboring `want` line.
     private mutating func add(_ rows: [StoryRow]) {
         let wanted = trace.events.filter { if case .wanted = $0.kind { true } else { false } }.map(\.at)
         let steps = zip(wanted, trace.scenario.steps).map { ($0, $1) } + rows.compactMap(\.step)

@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// What was wanted and not asked for, or too late.
+/// A wanted resource that is requested too late or never.
 enum MissedFetchStories: FindingStories {
     static let code = FindingCode.missedFetch
 

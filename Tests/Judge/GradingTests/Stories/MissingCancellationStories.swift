@@ -1,6 +1,6 @@
 import Grading
 
-/// A request that went on after its want.
+/// A request that outlives its want.
 enum MissingCancellationStories: FindingStories {
     static let code = FindingCode.missingCancellation
 

@@ -1,6 +1,6 @@
 import Grading
 
-/// A request that was cancelled while its answer was wanted.
+/// A request that is cancelled while its response is wanted.
 enum PrematureCancelStories: FindingStories {
     static let code = FindingCode.prematureCancel
 

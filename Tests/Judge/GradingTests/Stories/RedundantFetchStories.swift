@@ -1,6 +1,6 @@
 import Grading
 
-/// A request that was one too many, or for nothing.
+/// A second request for one want, or a request that nobody wants.
 enum RedundantFetchStories: FindingStories {
     static let code = FindingCode.redundantFetch
 

@@ -4,16 +4,16 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// Another way to tell a story, which changes nothing of what it earns.
+/// A variant of a story that earns the same findings.
 enum Retelling: String, CaseIterable, Sendable {
     case asDrawn
     /// Everything takes seven times as long.
     case slower
-    /// It begins an hour later.
+    /// It starts an hour later.
     case later
-    /// Another resource is wanted all the time and fetched as it should be.
+    /// Another resource is wanted throughout and fetched correctly.
     case besideAnother
-    /// What happens within an instant happens in other orders.
+    /// Events within an instant change their order.
     case shuffled
     /// The learner does not see the scenario.
     case hidden
@@ -60,7 +60,7 @@ enum Retelling: String, CaseIterable, Sendable {
         return trace
     }
 
-    /// What a check sees depends on what came before it in its instant, so a story with checks keeps its order.
+    /// A check's result depends on earlier events in its instant, so a story with checks keeps its order.
     private static func shuffled(_ trace: Trace) -> Trace {
         let isChecked = trace.events.contains { event in
             switch event.kind {

@@ -4,7 +4,7 @@ import Grading
 enum RetryStormStories: FindingStories {
     static let code = FindingCode.retryStorm
 
-    /// So many attempts at one want, each 200 ms after the one before.
+    /// This many attempts at one want, 200 ms apart.
     private static func attempts(_ count: Int, _ signs: String, ending: String = "") -> String {
         let lane = (0..<count).map { place in
             "o\(Array(signs)[place % signs.count])"

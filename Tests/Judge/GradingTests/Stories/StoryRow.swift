@@ -4,20 +4,20 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// One thing that happens in a story at a moment: a line of a scenario, a request, or a screen.
+/// One event of a story at a moment: a scenario line, a request, or a screen.
 ///
-///     0 may /a                                a line that is carried out
-///     300 see image /a | a spinner            a line that does not hold, and what is on screen
-///     0 GET /a + 300                          a request, with the sign of its ending in a `Diagram`, and when that was
-///     200 screen image first, spinner         what is on screen from now on
-///     200 gone                                the view is no longer there
+///     0 may /a                                a line that runs
+///     300 see image /a | a spinner            a line that fails, and what is on screen
+///     0 GET /a + 300                          a request, the sign of its ending in a `Diagram`, and its end
+///     200 screen image first, spinner         the screen from now on
+///     200 gone                                the view has left
 ///     200 unsettled                           a `settle` line gave up
 ///     200 ended idChanged                     the view's task was cancelled, and why
 struct StoryRow {
     private(set) var step: (VirtualInstant, Step)?
     private(set) var events: [TraceEvent] = []
 
-    /// - Parameter number: the line of the scenario, and the request's number.
+    /// - Parameter number: the number of the scenario line and of the request.
     init(_ text: String, number: Int, scope: Scope) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         guard words.count == 2, let moment = Int(words[0]) else { fatalError("no moment: \(text)") }

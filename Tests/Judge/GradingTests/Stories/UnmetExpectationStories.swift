@@ -1,6 +1,6 @@
 import Grading
 
-/// A count that an `expect` line had otherwise.
+/// An `expect` line whose count is wrong.
 enum UnmetExpectationStories: FindingStories {
     static let code = FindingCode.unmetExpectation
 

@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// A task that no view owns, and that kept a request alive for too long.
+/// A Swift task that no view owns and that keeps a request alive for too long.
 enum UnownedTaskStories: FindingStories {
     static let code = FindingCode.unownedTask
 

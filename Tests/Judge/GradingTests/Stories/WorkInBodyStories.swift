@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// Requests that were sent while a body was evaluated.
+/// Requests that were sent during a body run.
 enum WorkInBodyStories: FindingStories {
     static let code = FindingCode.workInBody
 

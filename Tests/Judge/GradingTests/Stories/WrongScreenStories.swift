@@ -1,6 +1,6 @@
 import Grading
 
-/// A line that looked at the screen, or touched it, in vain.
+/// A line that checks the screen or touches it, and fails.
 enum WrongScreenStories: FindingStories {
     static let code = FindingCode.wrongScreen
 

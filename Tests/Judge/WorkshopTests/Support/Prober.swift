@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Workshop
 
-/// A program in C that makes system calls and prints the error number of each. It is compiled once.
+/// A C program that makes system calls and prints the error number of each. It is compiled once.
 enum Prober {
     static func run(_ attempts: [String], _ list: CallList, _ wall: Wall) throws -> ProcessEnd {
         let folder = try built.get()
@@ -12,7 +12,7 @@ enum Prober {
         ).wait()
     }
 
-    /// Without a wall and without a filter.
+    /// Runs the program without a wall and without a filter.
     static func runBare(_ attempts: [String]) throws -> ProcessEnd {
         let folder = try built.get()
         return try Child.start(

@@ -2,7 +2,8 @@ import Foundation
 
 @testable import Workshop
 
-/// A `SwiftUI`, its macros' module, a `Lab` and a host of a few lines each, built once with the real compiler.
+/// A `SwiftUI`, its macros' module, a `Lab` and a host of a few lines each, built once with the real
+/// compiler.
 ///
 /// The host calls the answer's root and writes its text to descriptor 3.
 struct SmallEngine {
@@ -31,7 +32,7 @@ struct SmallEngine {
               -o course-host -use-ld=lld -Xlinker --export-dynamic || exit 1
             rm -r cache
             """
-        // Kept from one run of the tests to the next until its sources or the toolchain change.
+        // Kept between test runs until its sources or the toolchain change.
         let toolchain = try Toolchain.locate(environment: ["PATH": path])
         let print = Fingerprint(files: [toolchain.frontend], text: script + sources.map(\.1).joined())
         let folder = try StagedFolder.settled("course-small-engine", print: print, for: Identity.ofChildren) {
@@ -55,7 +56,7 @@ struct SmallEngine {
             kits: "\(folder)/Kits")
     }
 
-    /// The folder of the running test program, where the package's other programs are too.
+    /// The folder of the running test program and the package's other programs.
     private static var buildFolder: String {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
     }
