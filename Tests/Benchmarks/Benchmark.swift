@@ -66,15 +66,15 @@ struct Result {
     }
 
     /// What the pairs say about the bound.
-    enum GradedRuns: String, Codable {
+    enum Judgement: String, Codable {
         case holds
         case missed = "MISSED"
         /// The pairs scatter around the bound because the machine does other work.
         case unclear = "the pairs scatter too much to tell"
     }
 
-    /// A bound is missed if three pairs of four miss it. Between that and a median that keeps it nothing can be told.
-    var judgement: GradedRuns {
+    /// A bound is missed if three pairs of four miss it. Anything between that and a median that keeps it is undecided.
+    var judgement: Judgement {
         guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
         return ratios.lowerQuarter > bound ? .missed : .unclear
     }

@@ -78,7 +78,7 @@ struct ResultJSON: ResultPage {
         var explanation: String
         var rounds: Int
         var bound: Double?
-        var judgement: Result.GradedRuns
+        var judgement: Result.Judgement
         var measure: Measure
         var ratio: Ends?
         var milliseconds: Ends

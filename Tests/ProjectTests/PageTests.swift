@@ -14,8 +14,10 @@ import Testing
             .filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
     }
 
-    /// As `wc -w` counts.
-    private func words(_ text: String) -> Int { text.split(whereSeparator: \.isWhitespace).count }
+    /// As `wc -w` counts, without the bars and dashes of tables.
+    private func words(_ text: String) -> Int {
+        text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
+    }
 
     /// The text between the marks of each fenced block of this kind.
     private func blocks(_ kind: String, in page: String) -> [String] {
@@ -39,8 +41,12 @@ import Testing
         #expect(count <= most, "\(page) has \(count) words")
     }
 
-    @Test func `of docs have at most 30,000 words together`() throws {
-        let count = try guides().map { try words(text($0)) }.reduce(0, +)
+    /// Written by `course check` and by tests.
+    private static let generated = ["docs/curriculum.md", "docs/questions.md", "docs/supported.md"]
+
+    @Test func `of docs that people write have at most 30,000 words together`() throws {
+        let written = try guides().filter { !Self.generated.contains($0) }
+        let count = try written.map { try words(text($0)) }.reduce(0, +)
         #expect(count <= 30_000, "docs/*.md have \(count) words")
     }
 

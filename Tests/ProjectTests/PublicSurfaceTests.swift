@@ -79,7 +79,7 @@ import Wire
         for module in core + Self.modules.filter({ !core.contains($0) }) {
             let declared = try Self.declarations(in: module, kinds: Self.types)
             let types = Set(declared).filter { !$0.hasPrefix("_") }.sorted()
-            // A module that only brings along another, or functions, is named in the text above.
+            // A module that only re-exports another, or has only functions, is named in the text above.
             guard !types.isEmpty else {
                 #expect(page.contains("`\(module)`"), "docs/supported.md does not name \(module)")
                 continue

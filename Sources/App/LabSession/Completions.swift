@@ -5,8 +5,8 @@ import Wire
 extension LabSession {
     /// The words that Tab can put in place of the line's last word.
     ///
-    ///     rehearsal.completions(for: "set he")      // ["height"]
-    ///     rehearsal.completions(for: "tap \"Load m")  // ["more\""]
+    ///     session.completions(for: "set he")      // ["height"]
+    ///     session.completions(for: "tap \"Load m")  // ["more\""]
     public func completions(for line: String) -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let first = words.first, words.count > 1 else {

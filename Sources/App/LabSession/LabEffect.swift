@@ -1,7 +1,7 @@
 import Reporting
 import Scenario
 
-/// An action that the caller performs for the rehearsal.
+/// An action that the caller performs for the session.
 public enum LabEffect: Hashable, Sendable {
     /// Carry out one line with the app, then call `LabSession.carriedOut`.
     case carryOut(Step)

@@ -14,13 +14,13 @@ import VirtualTime
 
 /// A session of the lab: one app, driven line by line.
 ///
-///     var rehearsal = LabSession(take: Take(referee), style: style)
-///     perform(rehearsal.handle("set height 200"))
+///     var session = LabSession(take: Take(referee), style: style)
+///     perform(session.handle("set height 200"))
 ///
 /// It keeps the lines that were carried out. To go back in time, it starts again with fewer lines. This works because two
 /// runs of the same lines are identical, byte for byte.
 ///
-/// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the rehearsal traps.
+/// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
     /// A line that the app has carried out.
     struct Played: Sendable {
@@ -108,7 +108,7 @@ public struct LabSession: Sendable {
     /// - Returns: the effects to perform, in order.
     public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [LabEffect] {
         precondition(
-            pending.isNothing, "`handle` was called while the rehearsal expected \(pending.expected)")
+            pending.isNothing, "`handle` was called while the session expected \(pending.expected)")
         do throws(LineFault) {
             let line = try Line(text, after: steps.picks, number: number, file: file ?? "line")
             // Lines typed during a story get numbers after the story's last line.

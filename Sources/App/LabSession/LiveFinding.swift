@@ -6,7 +6,7 @@ import Wire
 
 /// A finding in the session so far. It is reported once, even if its numbers grow.
 ///
-///     rehearsal.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
+///     session.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
     /// The findings that later lines cannot undo. The engine's own diagnoses are reported as they happen.
     private static let codes: Set<FindingCode> = [

@@ -180,6 +180,6 @@ extension LabSession {
     }
 
     func unexpected(_ report: String) -> Never {
-        preconditionFailure("`\(report)` was called while the rehearsal expected \(pending.expected)")
+        preconditionFailure("`\(report)` was called while the session expected \(pending.expected)")
     }
 }

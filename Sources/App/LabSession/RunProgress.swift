@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A copy of a run so far, for the rehearsal.
+/// A copy of a run so far, for the session.
 public struct RunProgress: Sendable {
     public var events: [TraceEvent]
     /// The lines that were carried out, with the seed's choices filled in.

@@ -7,7 +7,7 @@ import Scenario
 import Wire
 import Workshop
 
-/// The app in its process: the thin layer below the rehearsal.
+/// The app in its process: the thin layer below the session.
 ///
 /// `rewind` starts a new process and carries out fewer lines. A second host is kept ready, so this takes no time to start.
 final class LabStage {

@@ -2,7 +2,7 @@
 // knows nothing of progress and grades.
 //
 // Start at `LabVisit`: it opens the lab on a view and stays until the person leaves. `LabSource` finds and builds the app.
-// `LabStage` runs it in its process. `LabLoop` reads lines and performs the rehearsal's effects. A `LabVoice` reports what
+// `LabStage` runs it in its process. `LabLoop` reads lines and performs the session's effects. A `LabVoice` reports what
 // happened, to a person or to a program.
 //
 // Without a prompt, `StoryFile` runs a scenario from a file, and `SourceExploration` runs invented stories.

@@ -1,6 +1,6 @@
 extension String {
-    /// The text, made printable and cut to `width` columns. A cut text ends in `ellipsis`, and keeps at least one of its
-    /// own characters, even if that makes it too wide.
+    /// The text, made printable and cut to `width` columns. A cut text ends in `ellipsis`, and keeps at least its first
+    /// character, even if that makes it too wide.
     public func clipped(to width: Int, ellipsis: String) -> String {
         let text = printable
         guard DisplayWidth.columns(of: text) > width else { return text }

@@ -48,7 +48,7 @@ public macro Preview<Style: ImmersionStyle>(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CourseMacros", type: "PreviewMacro")
 
-/// Lets a `#Preview` have state of its own.
+/// Lets a `#Preview` have its own state.
 ///
 ///     #Preview {
 ///         @Previewable @State var isOn = false

@@ -18,7 +18,7 @@ struct AnswerSection {
         (self.page, self.namesFile) = (page, namesFile)
     }
 
-    /// What is said of the answer, and about which line.
+    /// The remarks about the answer, with their lines.
     private struct Note {
         var code: String
         var sentence: String

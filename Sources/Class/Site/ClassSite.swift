@@ -34,7 +34,7 @@ public struct ClassSite {
     /// How many pages were written, and what could not be shown.
     public struct Summary: Hashable, Sendable {
         public var pages = 0
-        /// Answers of which nothing but the grade is known: they were marked by an older course.
+        /// Answers with a grade and nothing else, because an older version of the course graded them.
         public var withoutRun = 0
     }
 

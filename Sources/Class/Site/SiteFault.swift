@@ -1,4 +1,4 @@
-/// Why the pages of a class cannot be written. The grades are there all the same.
+/// Why the pages of a class cannot be written. The grades are complete anyway.
 public struct SiteFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

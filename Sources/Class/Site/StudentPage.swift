@@ -10,7 +10,7 @@ struct StudentPage {
     private let sections: [AnswerSection]
 
     /// - Parameters:
-    ///   - plays: the pages that play an answer.
+    ///   - plays: the player pages of the answers.
     ///   - source: of an answer, by its digest; nil where it was not kept.
     init(
         _ entry: Gradebook.Entry, named name: NameBook.Name, in gradebook: Gradebook, plays: Set<String>,

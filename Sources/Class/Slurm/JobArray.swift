@@ -21,7 +21,7 @@ public struct JobArray: Hashable, Sendable {
         self.after = after
     }
 
-    /// What sbatch is told. A task whose node dies is put back into the queue.
+    /// The options for sbatch. A task whose node dies goes back into the queue.
     var words: [String] {
         let array = tasks.isEmpty ? [] : ["--array=\(Self.ranges(tasks))"]
         let dependency = after.map { ["--dependency=afterany:\($0)"] } ?? []

@@ -1,7 +1,7 @@
 // Slurm: the scheduler of a cluster, as the course uses it: jobs are submitted, asked about and canceled.
 //
 // It runs Slurm's own commands and reads what they print. `Slurm` is all that others need; `BatchScript` is what a job does,
-// `JobArray` what is submitted, `TaskState` what is known of it. Nothing in it knows what jobs are for.
+// `JobArray` what is submitted, `TaskState` its state. Nothing here knows what jobs are for.
 
 import Foundation
 

@@ -47,7 +47,7 @@ package struct ClassPages {
         }
     }
 
-    /// Files are marked so many at a time. Where that comes to nothing, one of them is too much, and each is marked alone.
+    /// Fingerprints many files at a time. If that fails, one file is too much for the gate, and each file goes alone.
     private static func marks(of sources: [String], in workshop: Workshop) throws -> [[TokenMark]?] {
         let size = 50
         var marks: [[TokenMark]?] = []

@@ -30,7 +30,7 @@ package enum GradeOptions {
         "hidden", "FOLDER", .folder, summary: "further scenarios: FOLDER/6.1/name.scenario")
     static let seeds = Option(
         "seeds", "N", .number(1...100),
-        summary: "mark each answer under N seeds; the worst score counts (default 1)")
+        summary: "grade each answer under N seeds; the worst score counts (default 1)")
     static let seed = Option(
         "seed", "N", .seed, default: ChosenSeed.given(1),
         summary: "what the network's contents are drawn from: a number, or `random` (default 1)")

@@ -125,7 +125,7 @@ package struct GradingPlan {
         }
         let strangers = Enrollment(of: intake, on: rules.roster).strangers
         if !strangers.isEmpty {
-            notes.append("Not on the class list, and graded all the same: \(list(strangers.map(\.name))).")
+            notes.append("Graded, although not on the class list: \(list(strangers.map(\.name))).")
         }
         if rules.deadline != nil, !rules.filesTellTime {
             notes.append(

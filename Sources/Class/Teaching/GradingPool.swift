@@ -37,7 +37,7 @@ final class GradingPool: Sendable {
     private let keep: @Sendable (Exercise, [UInt8], Exhibit) -> Void
     private let idle = Mutex<[Process]>([])
 
-    /// What each process is told when it starts.
+    /// The first message to each process.
     private let words: [String]
 
     /// - Parameters:
@@ -54,7 +54,7 @@ final class GradingPool: Sendable {
         words = GradingService.words(hidden: hidden, isWalled: isWalled)
     }
 
-    /// Marks the answer, and explores it if it passes. What exploring comes to changes nothing of the grade.
+    /// Grades the answer, and explores it if it passes. The explorer never changes a grade.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         var grade = try grade(exercise, answer)
         guard stories > 0, grade.outcome == .passed, exercise.kind.answer == .app else { return grade }
@@ -87,7 +87,7 @@ final class GradingPool: Sendable {
         case .died(let words):
             throw .machine(
                 MachineFault(
-                    .killed, "The process that marks an answer broke off. \(words)",
+                    .killed, "The process that grades an answer broke off. \(words)",
                     remedy:
                         "If the machine has memory to spare, this is a mistake in the course; please report it."
                 ))

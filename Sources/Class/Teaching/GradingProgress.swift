@@ -55,7 +55,7 @@ final class GradingProgress: Sendable {
         Output.hint(overLine: AdvanceLine(last, began: began).counter.clipped(to: width - 1, ellipsis: "…"))
     }
 
-    /// A sentence on a line of its own.
+    /// A sentence on its own line.
     func say(_ sentence: String) {
         state.withLock { Self.clear(&$0) }
         Output.complain(sentence)

@@ -11,7 +11,7 @@ import Workshop
 /// `course mark-answers`: what `course grade` starts itself as, to mark answers one after the other.
 ///
 /// What an app says about itself is read and judged here, so its cost falls on this process, which has
-/// limits of its own, and not on the class.
+/// its own limits, and not on the class.
 package enum GradingService {
     static let name = "mark-answers"
 

@@ -17,7 +17,7 @@ public struct BuildSettings: Hashable, Sendable {
     public var project: ProjectSetup
     public var sdk: SDK
 
-    /// Those that hold where nothing is said.
+    /// The default settings.
     public init(language: LanguageMode = .five, project: ProjectSetup = .older, sdk: SDK = .sdk27) {
         self.language = language
         self.project = project
@@ -27,7 +27,7 @@ public struct BuildSettings: Hashable, Sendable {
     /// The same, for what only has to be compiled.
     public var ofCompiler: BuildSettings { BuildSettings(language: language, project: project) }
 
-    /// What differs from what holds where nothing is said: `in Swift 6 mode, as a new project of Xcode 26`; nil if nothing does.
+    /// The difference from the default settings: `in Swift 6 mode, as a new project of Xcode 26`; nil if nothing does.
     public var inWords: String? {
         let words = [
             language == .six ? "in Swift 6 mode" : nil,

@@ -166,7 +166,7 @@ public struct WrongAnswer: Hashable, Sendable {
 /// An app of the exercise's own, which the learner's answer is about.
 public struct ExampleApp: Hashable, Sendable {
     public let source: SourceFile
-    /// What is wrong with it, in one sentence; nil for the app without a fault, and where nothing is said of that.
+    /// The fault in one sentence; nil for the app without a fault, and if the file does not say it.
     public let fault: String?
 
     public init(source: SourceFile, fault: String?) {

@@ -61,7 +61,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 extension FrontMatter {
     /// Refuses a field that one kind cannot be without and all others have no use for.
     /// - Parameters:
-    ///   - lack: what is not said where that kind has no such field.
+    ///   - lack: the fact that is missing if that kind lacks the field.
     ///   - next: what to do about that.
     func demand(
         _ field: String, isThere: Bool, of owner: ExerciseKind, in kind: ExerciseKind, lack: String,

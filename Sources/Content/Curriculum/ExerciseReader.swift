@@ -175,7 +175,7 @@ struct ExerciseReader {
         }
     }
 
-    /// Each says on its first line what its fault is, but for some that have a name of their own.
+    /// Each says on its first line what its fault is, but for some that have their own name.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }

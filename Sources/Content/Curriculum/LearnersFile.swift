@@ -21,7 +21,7 @@ public struct LearnersFile: Hashable, Sendable {
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }
 
     func read(atMost limit: Int) throws(FileFailure) -> [UInt8] {
-        // Opening a pipe without a writer would block for ever.
+        // Opening a pipe without a writer would block forever.
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw missingOrUnreadable() }
         defer { close(descriptor) }

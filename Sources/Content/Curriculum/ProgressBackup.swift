@@ -24,7 +24,7 @@ struct ProgressBackup {
         try settle(unfinished, as: place.path)
     }
 
-    /// Puts the copy in the place of the progress file; false if there is no sound copy.
+    /// Replaces the progress file with the copy. Returns false without a sound copy.
     func restore() throws(Database.Failure) -> Bool {
         guard exists, isSound else { return false }
         unlink(unfinished)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What happened to a progress file that could not be read. The learner is told.
+/// What happened to an unreadable progress file. The prompt reports it to the learner.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
     /// The backup took the file's place. `setAside` is nil if the file was missing.
     case restored(from: URL, setAside: URL?)

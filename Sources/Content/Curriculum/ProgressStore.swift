@@ -10,7 +10,7 @@ import FoundationEssentials
 /// terminals may use one file at once.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// What happened to a damaged file when the store was opened. The learner has to be told.
+    /// What happened to a damaged file when the store was opened. The caller must report it to the learner.
     public let recovery: ProgressRecovery?
     /// Why nothing can be recorded; nil if recording works.
     public let obstacle: ProgressError?

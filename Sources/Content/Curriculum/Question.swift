@@ -107,7 +107,7 @@ extension Question {
         return found.contains("{{") ? Self.whole(sentence, in: found) : found
     }
 
-    /// From the end of the sentence before to the end of its own.
+    /// From the end of the sentence before to its own end.
     private static func whole(_ sentence: String, in paragraph: String) -> String {
         guard let range = paragraph.firstRange(of: sentence) else { return sentence }
         let before = paragraph[..<range.lowerBound].ranges(of: ". ").last?.upperBound ?? paragraph.startIndex

@@ -1,6 +1,6 @@
 import Text
 
-/// One bullet of an exercise's task: something that the learner is told, and that a scenario has to hold.
+/// One bullet of an exercise's task: a requirement that a scenario must check.
 public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
     /// Its words on one line, without the marks of Markdown.
     public let text: String

@@ -38,7 +38,7 @@ public struct Demonstration: Sendable {
         }
         let wanted = programs.flatMap { program in
             let settings = Set(lesson.runs.filter { $0.program == program.name }.map(\.settings.ofCompiler))
-            // What no run plays is compiled as everything is where nothing is said.
+            // A program without a run compiles with the default settings.
             return (settings.isEmpty ? [BuildSettings()] : settings).map {
                 Build(program: program, settings: $0)
             }

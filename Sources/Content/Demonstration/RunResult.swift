@@ -12,7 +12,7 @@ public struct RunResult: Sendable {
     /// What its own `see` and `expect` lines found otherwise, under any of the seeds.
     public internal(set) var failures: [String] = []
 
-    /// How many of its own lines checked something.
+    /// The number of checks in the run.
     public var checks: Int { trace.events.count { if case .checked = $0.kind { true } else { false } } }
 
     /// - Parameter trace: of the run's scenario, with a line for each of its choices at the end.

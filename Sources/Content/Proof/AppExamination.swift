@@ -1,6 +1,6 @@
 import Curriculum
 
-/// What is missing of the apps that an exercise brings along, or of the wrong answers where it brings none.
+/// Missing apps of an exercise, or missing wrong answers if the exercise has no apps.
 struct AppExamination {
     let exercise: Exercise
 

@@ -79,7 +79,7 @@ private struct Drawing {
     private var fails: Bool { failures > 0 || goesOff || asksForTheUnknown }
     private var failures: Int { replies.count(where: fails) }
     private var goesOff: Bool { steps.contains(.network(.off)) }
-    /// The last reply of a route is used for ever, and what no route names is answered with a status 404.
+    /// The last reply of a route is used forever, and what no route names is answered with a status 404.
     private var failsForEver: Bool {
         goesOff || asksForTheUnknown || routes.contains { $0.replies.last.map(fails) == true }
     }

@@ -27,7 +27,7 @@ final class ExerciseStudy: Sendable {
         }
     }
 
-    /// Builds one of the answers and plays every scenario with it.
+    /// Builds one of the answers and runs it through every scenario.
     /// - Returns: the number of plays.
     func play(_ index: Int) throws(MachineFault) -> Int {
         let began = ContinuousClock.now

@@ -26,7 +26,7 @@ import enum SwiftUI._AppFolders
 
 @main struct AppHost {
     static func main() {
-        // The arguments are the host's. The app is told of none.
+        // The arguments are the host's. The app sees none of them.
         course_hide_arguments()
         // First of all: the runtime takes its executors once, with the first task.
         Simulation.shared.start()
@@ -171,7 +171,7 @@ import enum SwiftUI._AppFolders
         return handle
     }
 
-    /// Work that an init begins is told from a body's by the stack.
+    /// The stack tells an init's work from a body's.
     private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
         InitFrames.follow(from: course_stack_library(symbol)) {
             let deepest = 256

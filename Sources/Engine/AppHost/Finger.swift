@@ -55,7 +55,7 @@ import Wire
         }
     }
 
-    /// The views that wait for an address hear of it; the app comes to the foreground before.
+    /// Brings the app to the foreground and then calls the views' `onOpenURL` closures.
     private func open(_ address: String) throws(Miss) {
         guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is no address") }
         guard tree.open(url) else { throw Miss(reason: "no view of the app waits for an address") }

@@ -8,7 +8,7 @@ import SwiftUI
 import URLLoading
 import VirtualTime
 
-/// Lets the next app begin in this process as if it were the first: all that an app can reach outside of its own objects
+/// Lets the next app begin in this process as if it were the first: everything that an app can reach outside its own objects
 /// is as it was before.
 ///
 /// For apps that keep nothing there themselves, in globals or in what Foundation has one of (`LastingState` in the workshop).

@@ -5,7 +5,7 @@ import Wire
 
 /// Plays one built answer again and again: each conversation in a copy of this process, made when it begins.
 ///
-/// A copy is a whole process of its own behind the same wall. It saves the work that is the same each time: starting the
+/// A copy is its own whole process behind the same wall. It saves the work that is the same each time: starting the
 /// wall and the program, and the first use of the code that reads and writes frames.
 enum RepeatedRuns {
     /// A copy's exit status after a conversation that ended regularly. The app caused any other status.
@@ -14,7 +14,7 @@ enum RepeatedRuns {
     /// Returns in a copy of this process, once for each conversation. The next begins on the descriptor on which the last
     /// one ended.
     ///
-    /// The copy returns from here and holds its conversation where a host of its own does, so that its stack is the same.
+    /// The copy returns from here and holds its conversation where its own host does, so that its stack is the same.
     ///
     /// - Parameter folder: where the app may write. It is empty at the beginning of each conversation: two of them share
     ///   nothing.

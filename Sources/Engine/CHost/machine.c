@@ -10,7 +10,7 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-// The names by which a process and its machine can be told from others: the same on every run.
+// The names that identify a process and its machine. They are the same on every run.
 
 static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";

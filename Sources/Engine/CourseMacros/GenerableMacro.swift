@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Generable struct Recipe { var name: String }` can be read from what a model generates, part by part, and be told to it.
+/// `@Generable struct Recipe { var name: String }` can be read part by part from a model's output, and be written into a prompt.
 public struct GenerableMacro: MemberMacro, ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -106,7 +106,7 @@ struct ModelProperty {
         declaration.memberBlock.members.compactMap { ModelProperty($0.decl) }
     }
 
-    /// Whether it has a value of its own: no accessors, or only such as watch it.
+    /// Whether it has its own value: no accessors, or only such as watch it.
     private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let accessors) = block.accessors else { return false }

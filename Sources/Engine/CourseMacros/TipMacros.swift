@@ -19,7 +19,7 @@ public struct TipParameterMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // As for `@Entry`: the other half tells the mistake, and without accessors the compiler would add one of its own.
+        // As for `@Entry`: the other half tells the mistake, and without accessors the compiler would add one.
         guard let watched = try? Watched(declaration) else { return ["get { fatalError() }"] }
         return [
             "get { \(raw: watched.place).wrappedValue }",

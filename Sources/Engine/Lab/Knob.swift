@@ -45,7 +45,7 @@ public import SwiftUI
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 }
 
-/// A type of which a scenario can write values.
+/// A type whose values a scenario can write.
 public protocol KnobValue: Sendable {
     /// The value that a scenario's word means. Nil if it means none of this type.
     init?(spelled text: String)

@@ -27,7 +27,7 @@ public struct Ambient {
 
 /// A node that changes what everything inside it inherits.
 ///
-/// It knows the views that read a key, and the next nodes of its own kind further in, so a change costs only the bodies
+/// It knows the views that read a key, and the next nodes of the same kind further in, so a change costs only the bodies
 /// that depend on it. They run in the update that brings the change.
 @MainActor public final class AmbientNode: Node {
     private var setting: (inout Ambient) -> Void

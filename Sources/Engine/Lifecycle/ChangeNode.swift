@@ -3,9 +3,9 @@ import Wire
 /// Compares a value at each run of the body around it, and reports a change when the update commits: after all
 /// appearances and disappearances, before tasks start. A node that the same update removes reports nothing.
 ///
-/// An action that causes its own next run is dropped after two rounds in one frame, and the app is told.
+/// An action that causes its own next run is dropped after two rounds in one frame, and the console says so.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
-    /// The value to compare, and the closure that hears of a change.
+    /// The value to compare, and the closure that receives a change.
     public struct Watch {
         var value: Value
         var location: SourceLocation

@@ -44,7 +44,7 @@ public protocol Connectable {
     /// The types of all stored properties of a type, or of the members of a tuple.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// For a wrapper that contains wrappers: connects those inside, which get slots of their own.
+    /// For a wrapper that contains wrappers: connects those inside, which get their own slots.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

@@ -13,7 +13,7 @@
 }
 
 extension Node {
-    /// Whether this view, of which the node may be a wrapper, is gone before another replaces it.
+    /// Whether this view is gone before another replaces it. The node may only wrap the view.
     var departsEarly: Bool {
         if let departure = self as? DepartureNode { return departure.isEarly }
         return rowRole == .wrapper && children.first?.departsEarly ?? false

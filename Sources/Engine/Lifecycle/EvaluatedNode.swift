@@ -130,7 +130,7 @@ import Wire
     }
 }
 
-/// Carries a value into a closure that may run elsewhere, as far as the compiler knows. Everything here runs on one thread.
+/// Carries a value into a closure that the compiler believes to run elsewhere. Everything here runs on one thread.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }

@@ -1,5 +1,5 @@
 /// A node with a fixed number of children, each of which keeps its place. A group is no view: it appears with the first
-/// of its children, and each child is a row of its own in a list.
+/// of its children, and each child is its own row in a list.
 @MainActor public final class GroupNode: Node {
     public init(at site: Site, make: (Site) -> [Node]) {
         super.init(at: site)

@@ -1,4 +1,4 @@
-/// Finds out from the stack whether an init of the learner is running, and of which type.
+/// Reads from the stack which type's init, if any, is running in the learner's code.
 ///
 /// A view's init runs inside its parent's body, and so does the init of a model that is made there. Nothing tells the
 /// engine about either, but if an init begins work, directly or not, its frame is on the stack at that moment.

@@ -1,6 +1,6 @@
 /// The keys of all elements of a collection, looked at together and in their own type.
 ///
-/// Most updates bring the keys of before. To see that at once costs less than to look at each key for itself.
+/// Most updates bring the same keys. One look at all of them costs less than a look at each.
 @MainActor public class KeySurvey {
     /// No key comes twice.
     let areDistinct: Bool

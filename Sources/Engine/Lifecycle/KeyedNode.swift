@@ -57,7 +57,7 @@ import Wire
     /// The keys of the children on screen, which are the first of the children.
     private var order: [AnyHashable] = []
 
-    /// Those of the children behind them, which are kept.
+    /// The later children that stay.
     private var keptOrder: [AnyHashable] = []
 
     /// Children that were hidden during an update and have not been given their elements since.
@@ -172,7 +172,7 @@ import Wire
         Dictionary(uniqueKeysWithValues: zip(order + keptOrder, children))
     }
 
-    /// Those of the children so far that are not shown and go on.
+    /// The present children that are not shown and stay.
     private func keep(_ before: [AnyHashable: Node], isNew: Bool) -> [Node] {
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)

@@ -1,6 +1,6 @@
 import Wire
 
-/// How a node counts in the list that contains it. It also decides whether the node is a view of its own (`row`) or
+/// How a node counts in the list that contains it. It also decides whether the node is its own view (`row`) or
 /// appears with the views inside it.
 public enum RowRole {
     /// One row, with any number of views in it.
@@ -45,10 +45,10 @@ public enum RowRole {
     /// State of this view has been written, and would be lost with the node.
     public internal(set) var wasWritten = false
 
-    /// The list of which this node arranges rows. Nil for a row and all inside it.
+    /// The list whose rows this node arranges. Nil for a row and everything inside it.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// The node is the root, or all that the root consists of: nothing is beside it. Such a node is a view of its own and appears
+    /// The node is the root, or all that the root consists of: nothing is beside it. Such a node is its own view and appears
     /// even if it is empty, while a node beside others needs a view inside to appear with.
     private let isWhole: Bool
 
@@ -103,7 +103,7 @@ public enum RowRole {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// Has the node drawn anew for the next screen. A node that draws lines of its own calls this when they change
+    /// Has the node drawn anew for the next screen. A node that draws its own lines calls this when they change
     /// without its view's body having run.
     public final func forgetDrawing() {
         tree.screenChanged()

@@ -27,7 +27,7 @@
         reports.append((node, report))
     }
 
-    /// What is said inside the listener may have changed.
+    /// The preferences inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }

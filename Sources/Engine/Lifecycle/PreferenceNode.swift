@@ -92,11 +92,11 @@ extension Node {
     private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
-/// A node that reports what is said inside it.
+/// A node that reports the preferences of the views inside it.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Compares what is said now with what was reported last. Called when an update commits.
+    /// Compares the present preferences with the last reported ones. Called when an update commits.
     func listen()
 }
 

@@ -14,7 +14,7 @@ import Wire
         /// With the first choice inside, or a touch beside it: a menu, a confirmation dialog.
         case menu
 
-        /// How its edges are told apart on screen. A full-screen cover has none, because it is all that is seen.
+        /// The name of its edges on screen. A full-screen cover has none, because it hides everything else.
         fileprivate var edge: String? {
             switch self {
             case .sheet: "sheet"

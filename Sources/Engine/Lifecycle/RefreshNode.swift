@@ -2,7 +2,7 @@ import Wire
 
 /// Runs work when the user pulls the content down.
 ///
-/// The work runs in a task of its own. A spinner is shown until it returns. The task is cancelled when the content
+/// The work runs in its own task. A spinner is shown until it returns. The task is cancelled when the content
 /// disappears.
 @MainActor public final class RefreshNode: Node {
     private var action: TaskNode.Action

@@ -6,7 +6,7 @@ public enum SDKProfile: Int, Comparable, CaseIterable, Sendable {
     /// The initial value of a `@State` is made once, when the view gets its place in the tree.
     case sdk27 = 27
 
-    /// The profile that an app sees unless it is told otherwise.
+    /// The default profile.
     public static let newest = SDKProfile.sdk27
 
     /// The profile of this process. The host sets it before the app's first line runs, and never again.

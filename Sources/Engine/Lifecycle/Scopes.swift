@@ -41,7 +41,7 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// The running task has come to its end and is no longer owned.
+    /// The running task has ended and no view owns it any more.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
@@ -69,7 +69,7 @@ public enum Scopes {
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// The scope of a task that was created in an init, until its code enters a scope of its own.
+    /// The scope of a task that was created in an init, until its code enters its own scope.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }

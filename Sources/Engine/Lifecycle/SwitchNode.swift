@@ -1,4 +1,4 @@
-/// A node with several children, of which the selected one is on screen. The others have disappeared and keep their state.
+/// A node with several children. Only the selected one is on screen. The others have disappeared and keep their state.
 /// Tabs are such a node.
 ///
 /// A child is made when it is first selected, and ends when its key is gone.

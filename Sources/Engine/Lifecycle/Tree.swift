@@ -2,7 +2,7 @@
 //
 // It knows time (`VirtualTime`) and the facts it records (`Wire`). It knows no Apple name: `SwiftUI` lowers its
 // values into nodes of this module. Start with this file (what happens in an update), then `PendingCommit` (what the
-// views are told after it, in which order), `Node` (a place in the tree), `EvaluatedNode` (a node with a body) and
+// views receive after it, in which order), `Node` (a place in the tree), `EvaluatedNode` (a node with a body) and
 // `StateCell` (what makes bodies run).
 
 import VirtualTime
@@ -110,7 +110,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Everything written in `body` is an update of its own, after what was written before and before what is written
+    /// Everything written in `body` is its own update, after what was written before and before what is written
     /// later. `body` runs at once; the update comes with the next flush.
     ///
     /// - Parameter note: what `transactionNote` says during that update.
@@ -201,7 +201,7 @@ import Wire
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
-            // Shallow first: a parent's body may give a dirty child its new value and spare it a run of its own.
+            // Shallow first: a parent's body may give a dirty child its new value and spare it its own run.
             // Nodes of one depth run in the order in which they were made. No two share a serial: the order is total.
             let batch = takeAll(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
@@ -236,7 +236,7 @@ import Wire
     // MARK: - The screen
 
     /// Records what is on screen if it differs from what was recorded last. Called at the end of an instant: what was
-    /// on screen for no time at all is never seen.
+    /// on screen for zero time is never seen.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false

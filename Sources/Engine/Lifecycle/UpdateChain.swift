@@ -46,7 +46,7 @@ struct UpdateChain {
         goesOn = true
     }
 
-    /// What follows is a chain of its own.
+    /// What follows is its own chain.
     mutating func breakOff() {
         (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides whether a value differs from the last one, so that a body has to run.
 ///
-/// - Plain data is compared field by field, even if the type has an `==` of its own.
+/// - Plain data is compared field by field, even if the type has its own `==`.
 /// - Other types are compared by their `==` if they have one, else field by field.
 /// - Objects without an `==` are the same when they are the same object.
 /// - Closures are the same when their two words are: the code, and the box of what they captured. A closure that captures

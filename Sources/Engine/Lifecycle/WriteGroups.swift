@@ -4,8 +4,8 @@
     func updated(ranBodies: Bool)
 }
 
-/// Writes that wait for the next update, in groups. Each group becomes visible to bodies together, in an update of its
-/// own. Writes of one turn of the main actor are one group, unless a transaction sets some of them apart.
+/// Writes that wait for the next update, in groups. Bodies see each group as a whole, in one
+/// update. Writes of one turn of the main actor are one group, unless a transaction sets some of them apart.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 

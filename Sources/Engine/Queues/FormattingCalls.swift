@@ -1,6 +1,6 @@
 import Foundation
 
-// `String(format:)` and its kin take each argument for what the format says it is: `%@` for the address of an object, `%s`
+// `String(format:)` and similar functions take each argument for what the format says it is: `%@` for the address of an object, `%s`
 // for that of a text. An app whose arguments are of another kind reads memory at random, so it ends here. The functions have the libraries' own symbols, so calls come here.
 
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")

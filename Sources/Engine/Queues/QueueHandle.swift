@@ -46,7 +46,7 @@ struct QueueHandle {
         }
     }
 
-    /// Forgets what was told of queues. The entries of queues that live on are only in the way of new ones at their addresses.
+    /// Forgets all queues. An entry of a dead queue would describe a new queue at the same address.
     static func startOver() {
         (suspensions, targetsMain, serial) = ([:], [], [])
         (entered, mainWaits) = ([], false)

@@ -17,14 +17,14 @@ typealias Pointer = UnsafeMutableRawPointer
 
 /// Work that was handed to a queue, and the rules under which it runs.
 ///
-/// Everything runs on the one thread, a piece of work at a time, in the order of the agenda. That keeps what Dispatch
+/// Everything runs on the one thread, a piece of work at a time, in the order of the agenda. So it keeps what Dispatch
 /// promises: a serial queue is first in, first out, a barrier has nothing to wait for, and `sync` comes after everything
 /// that was sent before it.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?
 
-    /// True where a wait would never end: on the app's one thread. What a library does on a thread of its own may wait.
+    /// True where a wait would never end: on the app's one thread. What a library does on its own thread may wait.
     static var cannotWait: Bool {
         isVirtual && thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
     }

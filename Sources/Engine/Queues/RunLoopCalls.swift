@@ -76,7 +76,7 @@ import VirtualTime
 /// `Timer(timeInterval:repeats:block:)` as it is documented: due one interval from now. Foundation on Linux makes it due
 /// at once. This function has that initializer's own symbol, so an answer's call comes here.
 ///
-/// The initializer consumes its arguments and gets its class in a register of its own, which a function leaves alone.
+/// The initializer consumes its arguments and gets its class in its own register, which a function leaves alone.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
 public func timerDueAfterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void

@@ -5,7 +5,7 @@ import Wire
 ///
 /// `JSONDecoder` can be inherited from, so its `decode` is called through a table that each class has in memory. The entry for
 /// it is taken over from a subclass of ours, whose method the compiler holds to the same signature. A subclass of the app's
-/// has a table of its own and is not seen.
+/// has its own table and is not seen.
 public enum DecoderWatch {
     /// Begins to watch, if that has not been done. False if this toolchain's `JSONDecoder` cannot be watched; a sample is then
     /// what it is on the wire.
@@ -39,7 +39,7 @@ public enum DecoderWatch {
     private static let plainSymbol = "$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF"
 }
 
-/// What becomes of `JSONDecoder`. There is never a value of it: its method runs with plain decoders.
+/// Stands in for `JSONDecoder`. It never has a value: its method runs with plain decoders.
 private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
     override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let token = SampleToken(body: data) else { return try decodePlainly(type, from: data) }

@@ -62,7 +62,7 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return SampleDecoder(probe: probe, node: node.child(spelling))
     }
 
-    /// A place that may come to nothing: it is not put into the JSON.
+    /// A place that may be optional: the JSON leaves it out.
     private func place(_ key: Key) -> SampleNode {
         SampleNode(path: node.path + [.key(spelling(of: key) ?? key.stringValue)])
     }

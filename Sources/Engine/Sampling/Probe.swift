@@ -78,7 +78,7 @@ final class Probe {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // The place behind the last case is for a type that reads itself in a way of its own.
+        // The place behind the last case is for a type that reads itself in its own way.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

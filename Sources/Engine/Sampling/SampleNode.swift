@@ -66,7 +66,7 @@ final class SampleNode {
         }.joined(separator: ".")
     }
 
-    /// As a path is told to people: `places.1.name`, counted from 1.
+    /// A path for people: `places.1.name`, counted from 1.
     var name: String {
         path.map { step in
             switch step {

@@ -79,7 +79,7 @@ struct SampleWords {
         "date", "time", "timestamp", "created", "updated", "modified", "published", "expires", "birthday",
     ]
 
-    /// What is there is unlike for each seed, and where it is the same.
+    /// The values differ for each seed; their places do not.
     var address: String {
         let thing = words.last { !Self.addresses.contains($0) } ?? "page"
         return "https://example.com/\(thing)-\(number)"
@@ -134,7 +134,7 @@ struct SampleWords {
     /// From 10 on.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// Nothing follows a sample: an app that loads page after page has to come to an end.
+    /// A sample has no next page, so that an app that loads page after page stops.
     var flag: Bool { words.contains("more") || words.contains("next") ? false : node.index % 2 == 0 }
 
     var identifier: UUID {

@@ -9,7 +9,7 @@ import Wire
 
 /// Decodes samples, and tells the referee of each.
 final class Sampling: @unchecked Sendable {
-    /// That of this process. The app runs on one thread.
+    /// The sampling of this process. The app runs on one thread.
     static let shared = Sampling()
 
     private struct Key: Hashable {

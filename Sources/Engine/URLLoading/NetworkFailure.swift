@@ -21,7 +21,7 @@ extension URLError {
         case .networkConnectionLost: "The network connection was lost."
         case .notConnectedToInternet: "The Internet connection appears to be offline."
         case .badServerResponse: "There was a bad response from the server."
-        default: nil  // Foundation's own list, of which the network here has no more
+        default: nil  // Foundation's list is longer, but this network has no other failures
         }
     }
 }

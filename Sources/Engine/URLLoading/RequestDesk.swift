@@ -68,7 +68,7 @@ package final class RequestDesk: @unchecked Sendable {
         return Ticket(id: id)
     }
 
-    /// What is no length of time is no limit.
+    /// An interval that is not a length of time sets no limit.
     private static func nanoseconds(_ seconds: TimeInterval) -> Int {
         seconds > 0 && seconds < 1e9 ? Int(seconds * 1e9) : .max
     }
@@ -77,7 +77,7 @@ package final class RequestDesk: @unchecked Sendable {
         guard let request = waiting.removeValue(forKey: id) else { return }
         EventLog.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
-        // A network stack reports the end from a queue of its own. By then the app has done what it does at once, such
+        // A network stack reports the end from its own queue. By then the app has done what it does at once, such
         // as starting the next task.
         Simulation.shared.whenInstantCloses {
             request.answer(.failure(URLError(code, failingURL: request.url)))

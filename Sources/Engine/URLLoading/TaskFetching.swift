@@ -38,7 +38,7 @@ extension URLSession {
         task(request, completionHandler)
     }
 
-    /// Without a handler the session's delegate hears of the answer.
+    /// Without a handler the session's delegate receives the answer.
     public func dataTask(
         with url: URL, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionDataTask {
@@ -64,7 +64,7 @@ extension URLSession {
         return task(request.sent(from: SourceLocation(fileID: fileID, line: line)), completionHandler)
     }
 
-    /// Without a handler the session's delegate hears of the answer.
+    /// Without a handler the session's delegate receives the answer.
     public func uploadTask(
         with request: URLRequest, from bodyData: Data, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionUploadTask {

@@ -6,7 +6,7 @@ import Foundation
 /// makes no difference, and are unavailable where it would.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Has cookies and a cache of its own.
+    /// Has cookies and its own cache.
     public static var ephemeral: URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
         configuration.httpCookieStorage = HTTPCookieStorage()

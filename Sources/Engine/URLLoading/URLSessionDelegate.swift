@@ -3,7 +3,7 @@ import Foundation
 // The delegates' methods. The simulated world has no redirects and no challenges, so those methods are never called. All
 // requirements are optional on a device. Here the extensions implement them.
 
-/// Hears of a session's end.
+/// Receives a session's end.
 public protocol URLSessionDelegate: AnyObject, Sendable {
     /// Called once on the session's queue after an invalidated session's last task is complete.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
@@ -20,7 +20,7 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
-/// Hears of a task's beginning and end.
+/// Receives a task's beginning and end.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
     /// Called while the task is created, before it is resumed.
     func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
@@ -55,7 +55,7 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
 }
 
-/// Hears of a task's data.
+/// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
     /// Called once, before the data. A task that is not allowed to go on is cancelled.
     func urlSession(

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// Hears of a download's file.
+/// Receives a download's file.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
     /// The file is removed when this returns.
     func urlSession(

@@ -136,7 +136,7 @@ public class URLSessionTask: @unchecked Sendable {
             "URLSessionTask.suspend() in the middle of a transfer is not simulated. Cancel it and ask again.")
     }
 
-    /// Whether its answer is one that is kept. That of a file is not.
+    /// Whether the cache keeps its response. It keeps no files.
     var isCopied: Bool { false }
 
     /// The answer, if the request asks for a copy whatever its age.
@@ -213,7 +213,7 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task whose answer is a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Carries work to a queue that is on another thread as far as the compiler knows. There is one thread.
+/// Carries work to a queue. The compiler believes that it is on another thread, but there is only one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

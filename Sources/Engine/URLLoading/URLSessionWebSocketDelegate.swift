@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// Hears of a web socket's opening and closing.
+/// Receives a web socket's opening and closing.
 public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)

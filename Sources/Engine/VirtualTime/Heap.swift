@@ -3,7 +3,7 @@ package protocol HeapElement {
     static func comesBefore(_ left: Self, _ right: Self) -> Bool
 }
 
-/// Elements of which the first in their order is at hand. Looking at it changes nothing; adding and taking one take time logarithmic
+/// A priority queue: it gives access to the first element in their order. Looking at it changes nothing; adding and taking one take time logarithmic
 /// in their number.
 package struct Heap<Element: HeapElement> {
     /// All of them, the first one first, and the others in no order.

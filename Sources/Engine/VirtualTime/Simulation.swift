@@ -122,7 +122,7 @@ public final class Simulation: @unchecked Sendable {
         var instant = agenda.now
         while true {
             if mustPause, !agenda.hasWorkNow { return .paused }
-            // Ticks alone do not make time pass for ever.
+            // Ticks alone do not make time pass forever.
             if limit == .distantFuture, nextDeadline == nil { break }
             guard let work = agenda.takeFirst(through: limit) else { break }
             if agenda.now > instant {

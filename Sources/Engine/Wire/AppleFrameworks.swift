@@ -1,4 +1,4 @@
-/// Apple's frameworks beside SwiftUI of which the course has a part, each a module that an answer may import.
+/// Apple's frameworks, besides SwiftUI, that the course has a part of. An answer may import each of them.
 public enum AppleFrameworks {
     public static let names: Set<String> = [
         "Accelerate", "Accessibility", "ActivityKit", "AlarmKit", "AppIntents", "ApplicationServices",
@@ -22,7 +22,7 @@ public enum AppleFrameworks {
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
-    /// Those of which the course has nothing. An answer that uses none of a framework's names may import it (`decisions/0078`).
+    /// Frameworks that the course lacks. An answer may import one if it uses none of its names (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AppleArchive", "AudioUnit",
         "AutomaticAssessmentConfiguration", "BackgroundAssets", "BrowserEngineKit", "BusinessChat",

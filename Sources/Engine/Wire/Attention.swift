@@ -1,4 +1,4 @@
-/// What the referee wants to be told besides what it is always told. It says so once, when it greets the host.
+/// Additional facts that the referee wants. It asks once, when it greets the host.
 public struct Attention: WireValue, Hashable, Sendable {
     /// Also screens that another one follows before any time passes.
     public var everyScreen: Bool

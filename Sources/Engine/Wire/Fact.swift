@@ -42,7 +42,7 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
 
-    /// The user touched a control that is disabled, and nothing comes of it.
+    /// The user touched a disabled control, which has no effect.
     case touchedDisabled(label: String)
 
     /// The app decodes the body of a `replies sample`, whose token has this word, as this type. Recorded when the JSON has been

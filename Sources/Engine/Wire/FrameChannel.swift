@@ -7,7 +7,7 @@ public let wireVersion = 11
 /// the channel is sealed, a tag of `tagLength` bytes comes between the two.
 ///
 /// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over `limit`, a
-/// short read or bytes that are no such value throw a `WireFault`, and nothing of that frame is used.
+/// short read or bytes of any other kind throw a `WireFault`, and nothing of that frame is used.
 public final class FrameChannel {
     /// The longest frame, in bytes. No honest frame comes near this: the largest hold a screen of a few hundred lines or
     /// one response body.
@@ -49,7 +49,7 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame, as long as the socket allows for the whole of it: an end that sends a byte now and then
+    /// Waits for the next frame, as long as the socket allows for one frame: an end that sends a byte now and then
     /// gains no time.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }

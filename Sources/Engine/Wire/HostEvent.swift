@@ -6,7 +6,7 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         /// A request left the app. The host pauses at the end of this instant, so the referee can answer it on time.
         case requested(OutgoingRequest)
         /// The app cancelled a request that had no answer yet. The host pauses at the end of this instant. The app's
-        /// own code hears of it later in the instant, when all else that is due has been done.
+        /// own code receives it later in the instant, when all else that is due has been done.
         case cancelled(request: Int)
         /// No answer came within the time that the request allows, so the app gave up on it. Otherwise like `cancelled`.
         case timedOut(request: Int)

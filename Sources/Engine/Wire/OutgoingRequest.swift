@@ -1,4 +1,4 @@
-/// A request as it leaves the app. Its body stays there; only the size is told.
+/// A request as it leaves the app. Its body stays in the app; this has only the size.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// Counts up from 1 in the order in which requests are sent. A URL without a host uses up a number and sends nothing.
     public var id: Int

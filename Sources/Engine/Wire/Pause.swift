@@ -5,7 +5,7 @@ public struct Pause: WireValue, Sendable, Equatable {
     /// The instant at which the host paused. It has been finished: the next frame adds to its end.
     public var at: VirtualInstant
 
-    /// Everything that happened since the last pause, in the order in which it happened. Each event is told once.
+    /// Everything that happened since the last pause, in order. Each event occurs once.
     public var events: [HostEvent]
 
     /// When the app will next do something by itself. Nil when it only waits for answers and gestures. Timers of

@@ -1,4 +1,4 @@
-/// How Xcode sets up a project, as far as it decides where code runs.
+/// The settings of an Xcode project that decide where code runs.
 public enum ProjectSetup: String, Hashable, Sendable, CaseIterable {
     /// Up to Xcode 16: what says nothing belongs to no actor, and a `nonisolated` async function leaves its caller's.
     case older = "xcode-16"

@@ -25,7 +25,7 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
     case fail(request: Int, error: TransportError)
     /// Ends the conversation, and with it the process that held it.
     case bye
-    /// Ends the conversation. The app keeps nothing outside of its own objects, so the next conversation may be held by the
+    /// Ends the conversation. The app keeps nothing outside its own objects, so the next conversation may be held by the
     /// same process.
     case again
 

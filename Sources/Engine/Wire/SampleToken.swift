@@ -1,4 +1,4 @@
-/// What an answer carries in the place of JSON where its route says `replies sample`.
+/// The body of a response whose route says `replies sample`. It stands in for JSON.
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///

@@ -55,7 +55,7 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onAppear
     case onDisappear
     case task
-    /// The action of a `refreshable`, which has a task of its own.
+    /// The action of a `refreshable`, which has its own task.
     case refreshable
     case onChange
     case onReceive

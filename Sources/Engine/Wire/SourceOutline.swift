@@ -1,6 +1,6 @@
 /// What an answer's source could put on screen: its views, apps and previews, and the knobs that can be turned.
 ///
-/// The process that reads the source makes it. It lists what is there; the reader chooses the root.
+/// The process that reads the source makes it. It lists all of them; the reader chooses the root.
 public struct SourceOutline: Codable, Hashable, Sendable {
     public struct View: Codable, Hashable, Sendable {
         /// With the types around it: `Outer.Inner`.
@@ -81,7 +81,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// What knobs could be turned to, as far as the source says.
+    /// The values of knobs that the source names.
     public struct KnobHints: Codable, Hashable, Sendable {
         /// By the knob's name: its default first, then what a comment says it is like.
         public var examples: [String: [String]]

@@ -48,7 +48,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var type: String
     /// What the modifier is attached to: `EmptyView`.
     public var subject: String?
-    /// An `.onChange` that is told the new value alone: it runs the closure of the body before the change.
+    /// An `.onChange` whose closure takes only the new value. It runs the closure from before the change.
     public var runsOldClosure: Bool
     /// Of a body.
     public var path: Path?
@@ -72,7 +72,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         self.path = path
     }
 
-    /// The lines on which the closure makes a `Task` of its own.
+    /// The lines on which the closure makes its own `Task`.
     public var taskLines: [Int] { tasks.map(\.line) }
 
     /// Whether a line is part of this work: from the modifier's name to the brace that opens its closure.

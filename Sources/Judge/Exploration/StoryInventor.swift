@@ -72,7 +72,7 @@ struct StoryInventor {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // A response that is no picture, or does not decode.
+            // A response that is not a picture, or does not decode.
             if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = StoryNetwork.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])

@@ -7,7 +7,7 @@ struct StorySetting: Sendable {
     let knobs: [Knob]
     let values: KnobValues
     let kinds: ReplyKinds
-    /// Requested resources of which the app used no kind of response.
+    /// Requested resources whose responses the app never used.
     let unused: [Resource]
     /// The shapes of the resources that a fresh app requests, in order.
     let shapes: [ResourceShape]

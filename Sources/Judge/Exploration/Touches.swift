@@ -4,7 +4,7 @@ import Wire
 
 /// The gestures that a screen offers.
 struct Touches {
-    /// The known options of pickers, by label; empty for a field that is no picker.
+    /// The known options of pickers, by label; empty for any other field.
     var options: [String: [String]] = [:]
 
     /// Gestures that are known to be refused. A screen does not show where a tap, a press or a swipe works, so each is tried

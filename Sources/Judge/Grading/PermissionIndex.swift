@@ -5,7 +5,7 @@ import VirtualTime
 struct PermissionIndex {
     private let stretches: [Resource: [Permission]]
 
-    /// - Parameter permissions: in order of their start. Those of one resource do not overlap.
+    /// - Parameter permissions: in order of their start. Permissions for one resource do not overlap.
     init(_ permissions: [Permission]) {
         stretches = Dictionary(grouping: permissions, by: \.resource)
     }

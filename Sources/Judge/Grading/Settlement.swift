@@ -93,7 +93,7 @@ struct Settlement {
         let last = slots.upperBound - 1
         let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
         let ending = lasts ? slots.lowerBound..<last : slots
-        // A request of an ending epoch may go on and serve the epoch that lasts.
+        // A request of an ending epoch may continue and serve the epoch that lasts.
         let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
         var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
         var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil

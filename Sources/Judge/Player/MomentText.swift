@@ -26,7 +26,7 @@ struct MomentText {
         self.resources = resources
     }
 
-    /// Nil for an event that is no moment, because another event shows it.
+    /// Nil for an event that another event already shows.
     func of(_ event: TraceEvent) -> (kind: PlayedMoment.Kind, text: String)? {
         switch event.kind {
         case .stepped(let line):

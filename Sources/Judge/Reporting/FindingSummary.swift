@@ -45,7 +45,7 @@ struct FindingSummary {
     }
 
     /// What two findings of the same mistake have in common. A line that sends too few or too many requests has one cause,
-    /// whatever it requests. A screen can be wrong in several ways, so there the resource or the symptom counts too.
+    /// for all its requests. A screen can be wrong in several ways, so there the resource or the symptom counts too.
     private struct Cause: Hashable {
         let code: FindingCode
         let isConsequence: Bool

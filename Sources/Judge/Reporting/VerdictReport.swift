@@ -86,7 +86,7 @@ public struct VerdictReport {
     /// The columns of a scenario's mark and the space after it.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// The work that was still going on when a `settle` of a failed scenario reached its limit. Often that is no fault.
+    /// The work that was still going on when a `settle` of a failed scenario reached its limit. Often that is normal.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in

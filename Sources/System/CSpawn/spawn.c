@@ -94,7 +94,7 @@ static void set_limits(const struct course_spawn *spawn, int report) {
         fail(report, COURSE_SPAWN_LIMITS);
 }
 
-/// Puts a new, empty keyring in the place of the parent's. It is made before the change of user: every user but root
+/// Replaces the parent's keyring with a new, empty one. It is made before the change of user: every user but root
 /// may have few keys. A kernel or a container without keyrings has nothing that could be inherited.
 static void leave_keyring(int report) {
     if (syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, NULL) < 0 && errno != ENOSYS && errno != EPERM)

@@ -10,7 +10,7 @@ import Wire
 @testable import LabSession
 
 @Suite struct `A rehearsal` {
-    /// A rehearsal whose app does nothing but let time pass.
+    /// A session whose app does nothing but let time pass.
     private func rehearsal() -> LabSession {
         LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
     }

@@ -11,7 +11,7 @@ import Text
             var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
             _ = rehearsal.carriedOut(RunProgress())
         }
-        #expect(words(result).contains("`carriedOut` was called while the rehearsal expected a line"))
+        #expect(words(result).contains("`carriedOut` was called while the session expected a line"))
     }
 
     @Test func `ends the program if no replay is running`() async {
@@ -21,7 +21,7 @@ import Text
             _ = rehearsal.replayed(RunProgress())
         }
         #expect(
-            words(result).contains("`replayed` was called while the rehearsal expected a report on `wait 1s`")
+            words(result).contains("`replayed` was called while the session expected a report on `wait 1s`")
         )
     }
 
@@ -33,7 +33,7 @@ import Text
         }
         #expect(
             words(result).contains(
-                "`handle` was called while the rehearsal expected a report on a replay of 0 lines"))
+                "`handle` was called while the session expected a report on a replay of 0 lines"))
     }
 
     @Test func `ends the program if no exploration is running`() async {
@@ -43,7 +43,7 @@ import Text
             _ = rehearsal.explored([])
         }
         #expect(
-            words(result).contains("`explored` was called while the rehearsal expected a report on `show`"))
+            words(result).contains("`explored` was called while the session expected a report on `show`"))
     }
 
     private func words(_ result: ExitTest.Result?) -> String {

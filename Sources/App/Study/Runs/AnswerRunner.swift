@@ -76,7 +76,7 @@ package final class AnswerRunner: Sendable {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
 
-    /// Starts to prepare the next run as far as it does not depend on the answer, and returns at once. The run reports
+    /// Starts the preparation of the next run that does not depend on the answer, and returns at once. The run reports
     /// any error of the preparation.
     package func expectAnswer() {
         state.withLock { state in

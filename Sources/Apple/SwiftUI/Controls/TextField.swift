@@ -1,5 +1,5 @@
 /// A text field. The screen shows its label and its text. Each letter writes the binding,
-/// as an update of its own.
+/// as its own update.
 ///
 /// A field for a value writes its binding when it can parse the text, and keeps the old value otherwise. The
 /// return key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.

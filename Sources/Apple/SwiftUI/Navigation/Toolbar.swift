@@ -17,7 +17,7 @@ extension ToolbarContent where _Content == _CustomToolbar<Self> {
     }
 }
 
-/// Toolbar content without a body of its own.
+/// Toolbar content without its own body.
 public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {

@@ -10,7 +10,7 @@ extension Tree {
         simulation.whenInstantCloses { self.enter(.active) }
     }
 
-    /// Moves the app to the background or back, through `inactive`. Each step is an update of its own.
+    /// Moves the app to the background or back, through `inactive`. Each step is its own update.
     public func pass(to phase: ScenePhase) {
         guard scenePhase != phase else { return }
         enter(.inactive)

@@ -15,7 +15,7 @@ extension TabContent where _Tabs == _CustomTabs<Self> {
     nonisolated public var _tabs: _CustomTabs<Self> { _CustomTabs(tabs: self) }
 }
 
-/// Tab content without a body of its own.
+/// Tab content without its own body.
 public protocol _PrimitiveTabContent: TabContent where Body == Never {}
 
 extension _PrimitiveTabContent {

@@ -23,7 +23,7 @@ package enum GestureRank {
     /// The outcome of the stroke for this gesture. Calls no closure of the app.
     package func trial(of stroke: Stroke) -> GestureOutcome { .nothing }
 
-    /// Runs the app's closures for the stroke. Each moment is an update of its own.
+    /// Runs the app's closures for the stroke. Each moment is its own update.
     package func follow(_ stroke: Stroke) {}
 }
 

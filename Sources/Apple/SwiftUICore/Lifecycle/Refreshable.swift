@@ -15,7 +15,7 @@ nonisolated public struct _RefreshModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` in a task of its own when the user pulls to refresh. The spinner stays until it returns.
+    /// Runs `action` in its own task when the user pulls to refresh. The spinner stays until it returns.
     /// Removing the view cancels the task.
     nonisolated public func refreshable(
         fileID: String = #fileID, line: Int = #line,

@@ -18,7 +18,7 @@ nonisolated struct Sight: Equatable {
     var center: CGPoint?
     /// An opaque view of the same size is painted over it.
     var isCovered = false
-    /// The view has a size of its own, so it may not fill the place that it is given.
+    /// The view has its own size, so it may not fill the place that it is given.
     var isSized = false
     /// Views with a larger index are in front.
     var zIndex = 0.0

@@ -114,7 +114,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 nonisolated private enum AppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 nonisolated extension EnvironmentValues {
-    /// The store for every `@AppStorage` without one of its own; nil means the standard store.
+    /// The store for every `@AppStorage` that names none; nil means the standard store.
     var appStorage: UserDefaults? {
         get { self[AppStorageKey.self] }
         set { self[AppStorageKey.self] = newValue }

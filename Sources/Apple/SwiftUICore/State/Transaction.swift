@@ -55,7 +55,7 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. Its writes are an update of their own: earlier writes are flushed before `body`
+/// Runs `body` at once. Its writes are their own update: earlier writes are flushed before `body`
 /// runs, and its own when it returns. Off the main actor its writes join the next update, as they would
 /// without `withAnimation`.
 nonisolated public func withAnimation<Result>(

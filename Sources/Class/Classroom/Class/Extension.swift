@@ -1,4 +1,4 @@
-/// More time for one student: a moment of its own, or days beyond the others'.
+/// More time for one student: another deadline, or days beyond the others'.
 ///
 ///     2026-11-25      +2d      2 days
 public enum Extension: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// One way to write a gradebook into a file, or into some.
 ///
 /// A format is a rendering: it decides nothing and reads no clock, file or environment, so the same gradebook is always
-/// the same bytes. To add one, write its type into a file of its own in this folder and add it to `Formats.all`.
+/// the same bytes. To add one, write its type into its own file in this folder and add it to `Formats.all`.
 public protocol GradebookFormat: Sendable {
     /// What it is called: `csv`.
     var name: String { get }

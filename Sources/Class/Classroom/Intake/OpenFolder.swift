@@ -138,7 +138,7 @@ final class OpenFolder: Sendable {
         futimens(file, &times)
     }
 
-    /// A link that leads nowhere, in the place of one whose target is not asked for.
+    /// A link without a known target, for a link whose target nobody asks for.
     func makeDeadLink(_ name: [UInt8]) {
         _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
     }

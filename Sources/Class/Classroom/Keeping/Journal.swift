@@ -149,7 +149,7 @@ public final class Journal: Sendable {
         case .damaged:
             .results(
                 "\(path) is damaged: \(failure.message).",
-                nextStep: "With --fresh, grading begins a new one and marks every answer again.")
+                nextStep: "With --fresh, grading begins a new one and grades every answer again.")
         case .full, .readOnly, .busy, .cannotOpen, .newer, .other:
             ResultsFolder.fault("\(path) cannot be used: \(failure.message)")
         }

@@ -3,7 +3,7 @@ import Scenario
 
 /// The secret seed of an examination, kept beside its grades so that a repeated run draws the same.
 ///
-/// It is in a file of its own that only its owner can read. Results name its fingerprint.
+/// It is in its own file that only its owner can read. Results name its fingerprint.
 public enum SecretSeed {
     static let fileName = "secret-seed"
 
@@ -17,7 +17,7 @@ public enum SecretSeed {
             guard let seed = RunSeed(revealed: word), seed.isSecret else {
                 throw .results(
                     "\(folder.path(of: fileName)) has no secret seed in it.",
-                    nextStep: "With --fresh, grading makes a new one and marks every answer again.")
+                    nextStep: "With --fresh, grading makes a new one and grades every answer again.")
             }
             return seed
         }

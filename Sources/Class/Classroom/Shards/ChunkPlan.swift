@@ -2,7 +2,7 @@
 public struct ChunkPlan: Sendable {
     /// What a shard should take: long beside what it costs to start one, short beside what is lost if it dies.
     private static let seconds = 45.0
-    /// A scheduler takes arrays of a thousand tasks, unless it is told otherwise.
+    /// A scheduler takes arrays of a thousand tasks by default.
     public static let most = 1000
 
     public let count: Int

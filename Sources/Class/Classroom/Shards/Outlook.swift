@@ -7,7 +7,7 @@ public struct Outlook: Sendable {
         var assignment: Assignment
         /// Empty if there is nothing to mark.
         var keys: [String]
-        /// What is known without a journal, where there is nothing to mark.
+        /// The forecast without a journal, if nothing has to be graded.
         var grade: Grade?
     }
 

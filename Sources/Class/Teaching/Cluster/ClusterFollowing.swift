@@ -7,7 +7,7 @@ import Slurm
 struct ClusterFollowing {
     /// What a cluster may keep silent for, in looks at it: a controller that is started again takes a while.
     private static let mostSilence = 60
-    /// What dies so often dies for a reason of its own.
+    /// What dies so often has a lasting reason.
     private static let mostRetries = 5
 
     private let jobs: ClusterJobs

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A button that changed the id of a task begins a `Task` of its own.
+/// A button that changed the id of a task begins its own `Task`.
 enum RetryInTask: MutationOperator {
     static let name = "retry-in-task"
     static let sentence = "Work that a button begins is owned by no view."

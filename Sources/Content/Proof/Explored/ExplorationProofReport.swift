@@ -17,7 +17,7 @@ public struct ExplorationProofReport: Sendable, Encodable {
         public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
         /// How many of the wrong answers are found: `22 of 25`.
         public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
-        /// No right answer is accused. That a wrong one is not found is no fault of the exercise.
+        /// No right answer is accused. An unfound wrong answer is not a fault of the exercise.
         public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
     }
 

@@ -1,6 +1,6 @@
 import Text
 
-/// A report on explored answers for the author: a line for each exercise, then what is accused and what is not found.
+/// A report on explored answers for the author: a line for each exercise, then the false findings and the missed faults.
 public struct ExplorationProofSummary {
     public let report: ExplorationProofReport
 

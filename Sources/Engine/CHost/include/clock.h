@@ -18,7 +18,7 @@ void course_clock_begin(uint64_t seed);
 /// Lets Swift's `CommandLine` and `ProcessInfo` say that there are no arguments. They remember what they said first.
 void course_hide_arguments(void);
 
-/// The argument at this place all the same, or nothing.
+/// The argument at this place anyway, or nothing.
 const char *course_argument(int place);
 
 /// Sets every clock to this many nanoseconds after launch.

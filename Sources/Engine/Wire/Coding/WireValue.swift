@@ -2,7 +2,7 @@ import VirtualTime
 
 /// A value that can be part of a frame: it writes itself as bytes, and reads itself from bytes of unknown origin.
 ///
-/// The two ends are built together, so a frame needs no names of fields and no versions of its own: fields follow one
+/// The two ends are built together, so a frame needs no field names and no version: fields follow one
 /// another in the order in which they are written, and a case is a number. JSON cost more than all else that a short run
 /// does; `docs/decisions/0030` has the figures.
 ///

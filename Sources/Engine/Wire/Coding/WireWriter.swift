@@ -2,7 +2,7 @@
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
-    /// - Parameter head: as many bytes in front, for what is known only when the frame is complete.
+    /// - Parameter head: the number of bytes to reserve in front, for values that only the complete frame has.
     init(head: Int = 0) {
         bytes = [UInt8](repeating: 0, count: head)
         bytes.reserveCapacity(head + 256)

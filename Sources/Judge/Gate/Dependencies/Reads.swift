@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The properties that a piece of code reads of its own type.
+/// The properties of the surrounding type that a piece of code reads.
 struct Reads {
     /// How a property was used.
     enum Use: Hashable {

@@ -10,10 +10,10 @@ public enum DuplicateIdentity: FindingRule {
     public static let explanation = Explanation(
         cause: """
             `ForEach` tells its rows apart by their ids. If two ids are equal, one row gets the other's state and tasks, or
-            none. Give each element an id of its own, not one made from its content or its position.
+            none. Give each element its own id, not one made from its content or its position.
             """,
         wrong: """
-            struct Colours: View {
+            struct Colors: View {
                 let names = ["red", "blue", "red"]
 
                 var body: some View {
@@ -22,16 +22,16 @@ public enum DuplicateIdentity: FindingRule {
             }
             """,
         right: """
-            struct Colour: Identifiable {
+            struct Paint: Identifiable {
                 let id: Int
                 let name: String
             }
 
-            struct Colours: View {
-                let colours = [Colour(id: 1, name: "red"), Colour(id: 2, name: "blue"), Colour(id: 3, name: "red")]
+            struct Colors: View {
+                let colors = [Paint(id: 1, name: "red"), Paint(id: 2, name: "blue"), Paint(id: 3, name: "red")]
 
                 var body: some View {
-                    ForEach(colours) { Text($0.name) }
+                    ForEach(colors) { Text($0.name) }
                 }
             }
             """,

@@ -6,7 +6,7 @@ import VirtualTime
 public struct TimelineFold: Sendable, Hashable {
     public var from: VirtualInstant
     public var to: VirtualInstant
-    /// How many requests were sent in it that have no lane of their own.
+    /// How many requests were sent in it that have no own lane.
     public var requests: Int
 
     /// A stretch is folded if it is so many times longer than the rest. A scale would then hide more than it shows.
@@ -16,7 +16,7 @@ public struct TimelineFold: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - busy: when requests were in flight, in any order.
-    ///   - sent: when the requests without a lane of their own were sent.
+    ///   - sent: when the requests without their own lane were sent.
     static func all(
         between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
     ) -> [TimelineFold] {

@@ -50,7 +50,7 @@ enum course_spawn_step {
     COURSE_SPAWN_EXEC,
 };
 
-/// Starts a child at the head of its own session. Returns 0 and the process id, or an errno and the step it came from.
+/// Starts a child as the leader of a new session. Returns 0 and the process id, or an errno and the step it came from.
 ///
 /// The child dies when the calling thread ends (that is how Linux counts a parent), keeps no way to gain privileges,
 /// holds no key of the parent's session, and has a fixed memory layout, so that the same program behaves the same on every run.

@@ -11,7 +11,7 @@
 /// Words of this length and more are passed over.
 #define COURSE_WORD_LIMIT 64
 
-/// Finds the next word, a longest run of letters, digits and underscores, at or behind `*place` of which `wanted` is true at its length
+/// Finds the next word, a longest run of letters, digits and underscores, at or after `*place`, such that `wanted` is true at its length
 /// * 256 + its first byte.
 ///
 /// Returns its length and has `*place` point at its beginning, or returns 0 if there is none.

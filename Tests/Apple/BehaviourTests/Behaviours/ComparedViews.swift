@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// When a new view value runs the body: plain data compares by fields, other types by `==` if they have it or
-/// are told to use it, closures by their code.
+/// ask for it, closures by their code.
 struct ComparedViews: View {
     let input: Int
     @State private var count = 0

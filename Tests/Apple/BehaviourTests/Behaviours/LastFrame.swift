@@ -12,7 +12,7 @@ struct LastFrame: View {
         }
     }
 
-    /// The way to hear of it before `withAnimation` had a completion.
+    /// The way to learn of the end before `withAnimation` had a completion.
     private struct Arrival: ViewModifier, Animatable {
         private let target: Double
         private let arrived: () -> Void

@@ -11,7 +11,7 @@ private struct Title: PreferenceKey {
 }
 
 /// What views say under a key is put together in their order and told to the views around them: once at first, and then
-/// whenever it has become something else. A view's own word replaces what was said inside it.
+/// whenever it has become something else. A view's own value replaces the values inside it.
 struct Preferences: View {
     let input: Int
     @State private var names: [String] = []

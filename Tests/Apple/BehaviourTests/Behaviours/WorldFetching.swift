@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Every way to ask: awaited, with a request, by upload, by download, byte by byte, through a protocol of one's own.
+/// Every way to ask: awaited, with a request, by upload, by download, byte by byte, through an own protocol.
 struct WorldFetching: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// Every modifier by which a view hears of its life, in each form up to the SDK of 2026.
+// Every modifier that follows the life of a view, in each form up to the SDK of 2026.
 
 @MainActor @Observable
 final class Newsroom {

@@ -14,9 +14,8 @@ enum CheckCommand {
         discussion: """
             PATH is a course, or a part, an exercise or a lesson in one. Without PATH, the current course is checked.
 
-            For every seed, the check requires: starters get the findings they declare, solutions reach par, wrong
-            answers get exactly their findings, each scenario is needed, hints do not reveal the solution, and links
-            work. docs/authoring.md explains how to write a course that passes.
+            Under every seed, starters get the findings they declare, solutions reach par, and wrong answers get exactly
+            their findings. Each scenario is needed, hints do not reveal the solution, and links work. docs/authoring.md explains how to write a course that passes.
 
             With --mutants, the check makes wrong answers from each solution by rules. Every mutant that compiles must
             fail under one seed, or be listed under "equivalent" in the exercise's front matter. The scores are written

@@ -4,7 +4,7 @@
 ///     pictures-anna/Sources/ProfilePicture.swift
 ///
 /// What all repositories' names begin with is the assignment's name; a student is known by what follows, the login. When a
-/// file was handed in cannot be told: a checkout's files are as old as the checkout.
+/// file was handed in is unknown: a checkout's files are as old as the checkout.
 struct GitHubLayout: SubmissionLayout {
     let name = "github"
     let summary = "checkouts of GitHub Classroom"

@@ -1,19 +1,19 @@
 /// One way in which schools hand out what their students handed in.
 ///
-/// To add one, write its type into a file of its own in this folder, and add it to `Layouts.all`.
+/// To add one, write its type into its own file in this folder, and add it to `Layouts.all`.
 public protocol SubmissionLayout: Sendable {
     /// What `--layout` calls it: `moodle`.
     var name: String { get }
     /// In a few words, for help.
     var summary: String { get }
 
-    /// Whose it is, and what it is called without what the system added. Nil if it cannot be told.
+    /// The student, and the file's name without the system's additions. Nil if the name does not show them.
     func place(_ item: HandedIn) -> StudentPlace?
     /// Why it has no place.
     func refusal(of item: HandedIn) -> String
     /// The same layout, with what can only be learned from all names together.
     func adapted(to all: [HandedIn]) -> any SubmissionLayout
-    /// Whether it can be told by the form of its names: one with any form is not looked for.
+    /// True if names show this layout. A layout that accepts any name is never detected.
     var hasForm: Bool { get }
     /// Whether a file's time is when it was handed in.
     var filesTellTime: Bool { get }
