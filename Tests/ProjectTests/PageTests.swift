@@ -69,8 +69,10 @@ import Testing
     /// Pages about Apple's names have Apple's names as headings.
     @Test func `define the words that they have as headings`() throws {
         let ordinary: Set = [
-            "attacks", "context", "costs", "deadlines", "editors", "examples", "files", "frameworks",
-            "grammar", "interruptions", "keys", "kubernetes", "limits", "modules", "options", "search",
+            "accessibility", "attacks", "commands", "context", "costs", "deadlines", "editors", "examples",
+            "files", "frameworks",
+            "grammar", "interruptions", "keys", "kubernetes", "limits", "modules", "options", "promises",
+            "search",
             "signs", "slurm", "symbols", "time", "trust", "weights", "words",
         ]
         let terms = try Set(terms().map { $0.lowercased() })

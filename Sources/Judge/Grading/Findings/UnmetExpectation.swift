@@ -36,8 +36,14 @@ public enum UnmetExpectation: FindingRule {
                 location: (counted.last ?? others.last)?.location,
                 scope: (counted.last ?? others.last)?.scope,
                 requests: (counted + others).map(\.id),
-                scenarioLine: line, isConsequence: isConsequence, symptom: "\(subject)")
+                scenarioLine: line, isConsequence: isConsequence, symptom: symptom(subject, check, found))
         }
+    }
+
+    /// Too many of something and too few of it are two mistakes.
+    private static func symptom(_ subject: Tally.Subject, _ check: String, _ found: String) -> String {
+        let expected = check.split(separator: " ").compactMap { Int($0) }.first ?? 0
+        return "too \((Int(found) ?? 0) < expected ? "few" : "many") \(subject)"
     }
 
     /// The requests behind a count. If no other finding blames one of them, the reader must see which one was too many.
