@@ -8,7 +8,7 @@ import VirtualTime
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
 /// It has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most important
-/// findings in reverse order, the score, and the next step. In a small window, the end of the report is what stays visible.
+/// findings in order, the score, and the next step, which repeats the first finding's line.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The graded runs, in the verdict's order. Without them the report has no timeline.
@@ -52,15 +52,14 @@ public struct VerdictReport {
         if let printed = PrintedLines(verdict, traces: traces) {
             lines += [""] + printed.lines(style, most: showsAll ? nil : 20)
         }
+        for (place, summary) in shown.enumerated() {
+            lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
+        }
         if summaries.count > shown.count {
             let more = summaries.count - shown.count
             lines +=
                 [""]
                 + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
-        }
-        // The first finding comes last, right above the next step, where a small window still shows it.
-        for (place, summary) in shown.enumerated().reversed() {
-            lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
         }
         return lines + [""] + scoreLines + nextLines(shown)
     }
