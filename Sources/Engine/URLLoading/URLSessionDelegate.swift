@@ -58,7 +58,7 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 
 /// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Called once, before the data. Any disposition other than `.allow` cancels the task.
+    /// Called once, before the data. The disposition `.cancel` cancels the task; the others let it go on.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)

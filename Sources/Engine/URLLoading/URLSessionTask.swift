@@ -67,7 +67,8 @@ public class URLSessionTask: @unchecked Sendable {
     private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
-    /// - Parameter isAwaited: true for a task inside an async call, which is cancelled with the calling Swift task. Any other task is cancelled only by `cancel()`.
+    /// - Parameter isAwaited: true for a task inside an async call, which is cancelled with the calling
+    ///   Swift task. Any other task is cancelled only by `cancel()`.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
