@@ -26,8 +26,8 @@
 // to its own stack and the thread's errno. Descriptors, signal handlers, limits, credentials and the working
 // folder belong to the child from the start.
 //
-// The kernel hides memory shared across a change of user from that user's debuggers, and spares it when a
-// control group is out of memory.
+// The kernel hides memory shared across a change of user from that user's debuggers. When a control group is
+// out of memory, the kernel does not kill a process that shares memory in this way.
 
 struct failure {
     int step;
