@@ -56,7 +56,8 @@ import Wire
         }
     }
 
-    /// Opens a URL: brings the app to the foreground, then calls `onOpenURL` of its views.
+    /// Passes a URL to every view that waits for one (`onOpenURL`). The scenario must have brought the app to
+    /// the foreground before.
     private func open(_ address: String) throws(Miss) {
         guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is no address") }
         guard tree.open(url) else { throw Miss(reason: "no view of the app waits for an address") }
