@@ -1,14 +1,14 @@
-// AppHost: the child that runs one learner's app. It opens the built submission, then carries out the referee's frames,
-// one at a time, and tells what happened. It grades nothing.
+// AppHost: the child process that runs one learner's app. It opens the built answer, executes the referee's
+// frames one at a time, and reports what happened. It grades nothing.
 //
-//     course-host --single LIBRARY [FOLDER]    with the referee's socket on descriptor 3
-//     course-host --encore LIBRARY [FOLDER]    one conversation after another, each in a copy of this process
-//     course-host --self-test                  whether this toolchain runs on our clock and draws from our randomness
+//     course-host --single LIBRARY [FOLDER]    one run, with the referee's socket on descriptor 3
+//     course-host --encore LIBRARY [FOLDER]    one run after another, each in a copy of this process
+//     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
-// FOLDER is for the app's temporary files; what another conversation left there is removed.
+// FOLDER holds the app's temporary files. The host empties it before each run.
 //
-// A conversation begins in the same state of memory either way, up to the addresses: the same work has been done before
-// it, in the same order. An app that looks at the address of an object must not see how its host was started.
+// In both modes a run starts with the same memory, down to the addresses, because the host has done the same
+// work in the same order. So an app that looks at an object's address cannot tell how its host was started.
 
 import CHost
 import CMalloc
@@ -26,12 +26,12 @@ import enum SwiftUI._AppFolders
 
 @main struct AppHost {
     static func main() {
-        // The arguments are the host's. The app sees none of them.
+        // These arguments are the host's own. The app sees none.
         course_hide_arguments()
-        // First of all: the runtime takes its executors once, with the first task.
+        // This comes first: the runtime takes its executors only once, at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
-        // Neither the real time nor real randomness ever reaches this process. `hello` says what to draw from.
+        // Real time and real randomness never reach this process. The `hello` frame brings the seed.
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
@@ -72,7 +72,7 @@ import enum SwiftUI._AppFolders
 
     private static var scratch: String? { argument(3) }
 
-    /// From here on this process is the only one, so that its limit on memory is the answer's.
+    /// From here on this process can start no other, so that its memory limit covers the whole answer.
     private static func giveUpProcesses() {
         let version = course_lock(scratch ?? "/tmp")
         guard version >= 0 else {
@@ -84,7 +84,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Holds conversations for as long as the referee lets the next one follow in this process.
+    /// Serves one run after another while the referee asks for the next one and the budget allows it.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget
@@ -96,7 +96,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// - Returns: what carried out the story, if another conversation may follow in this process.
+    /// - Returns: the performer of this run, if another run may follow in this process. Otherwise nil.
     private static func converse(about library: String, over channel: FrameChannel) -> Performer? {
         do throws(WireFault) {
             return try serve(library, over: channel)
@@ -108,7 +108,8 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: FrameChannel
     ) throws(WireFault) -> Performer? {
-        // No code of the answer runs now, and if it may mean harm, none has run yet: it cannot take the key on its way.
+        // No code of the answer is running now, so it cannot intercept the key. If the answer may be
+        // malicious, none of its code has run yet.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -129,7 +130,8 @@ import enum SwiftUI._AppFolders
         _AppFolders.begin()
         let performer = onEngine { Performer(stage: openStage(in: library), attention: attention) }
         LastWords.speak = { pause in
-            // The app ends now. If this cannot be sent, the way in which the process ends still tells of it.
+            // The app ends now. If this message cannot be sent, the exit status still shows
+            // how the process ended.
             do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}
         }
         LastWords.heedTraps()
@@ -146,13 +148,13 @@ import enum SwiftUI._AppFolders
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // A frame that is too long is refused before any of it is sent.
+            // The channel refuses a frame that is too long before it sends any of it.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }
     }
 
-    /// The submission's root, by the one name that its generated file gives it.
+    /// The answer's root view, by the fixed name in the file that the course generates.
     private static func openStage(in library: String) -> Stage {
         let handle = open(library)
         guard let symbol = dlsym(handle, "course_root") else {
@@ -163,7 +165,7 @@ import enum SwiftUI._AppFolders
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
     }
 
-    /// Opens the library. Code of the answer can run from here on.
+    /// Opens the library. From here on, the answer's code can run.
     private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
@@ -171,7 +173,7 @@ import enum SwiftUI._AppFolders
         return handle
     }
 
-    /// The stack tells an init's work from a body's.
+    /// The call stack tells whether an init or a body starts a piece of work.
     private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
         InitFrames.follow(from: course_stack_library(symbol)) {
             let deepest = 256
@@ -181,7 +183,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Reads the names of the answer's functions, once for all conversations.
+    /// Reads the names of the answer's functions, once for all runs.
     private static func readSymbols() {
         do {
             try InitFrames.read(libraryAt: library, module: "Answer")
@@ -209,7 +211,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Through each of the ways in which Swift and Foundation ask for randomness.
+    /// Draws through both paths by which Swift and Foundation get randomness.
     private static func drawn(from seed: UInt64) -> [String] {
         course_clock_begin(seed)
         return ["\(UInt64.random(in: 0 ... .max))", UUID().uuidString]

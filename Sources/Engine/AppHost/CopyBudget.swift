@@ -1,7 +1,7 @@
 import CHost
 
-/// What a copy of the host may use until another one takes its place. The limits of a play count for the whole process, so
-/// a copy ends long before plays that are well within them could meet one together.
+/// What one copy of the host may use before a new copy replaces it. A run's limits count for the whole
+/// process. A copy ends well before several modest runs together could reach them.
 struct CopyBudget {
     private static let most = (nanoseconds: Int64(300_000_000), bytes: Int64(48 << 20))
 
@@ -10,7 +10,7 @@ struct CopyBudget {
 
     init(plays: Int = 256) { playsLeft = plays }
 
-    /// Whether there is enough left for one more play.
+    /// Whether enough is left for one more run.
     mutating func allowsAnother() -> Bool {
         playsLeft -= 1
         return playsLeft > 0 && course_processor_nanoseconds() < Self.most.nanoseconds

@@ -3,21 +3,22 @@ import Lifecycle
 import SwiftUI
 import Wire
 
-/// The user's finger: finds the target of a gesture among all that is on screen, and performs the gesture.
+/// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
-/// It cannot reach what a user could not: another tab, a covered page, a row that is scrolled out, anything below a sheet.
-/// Labels are matched letter by letter.
+/// It reaches only what a user could reach. Other tabs, covered pages, rows that are scrolled out, and views
+/// under a sheet are out of reach. Labels must match exactly.
 @MainActor struct Finger {
     let tree: Tree
 
-    /// Why a gesture could not be performed, and names that it may have meant and that are not on screen as text.
+    /// Why a gesture could not be performed. `candidates` are possible names of the target that
+    /// are not visible as text.
     struct Miss: Error {
         let reason: String
         var candidates: [String] = []
     }
 
     func perform(_ gesture: Wire.Gesture) throws(Miss) {
-        // In the background the app can only be brought back.
+        // In the background, the user can only bring the app back.
         if gesture == .background { return tree.pass(to: .background) }
         if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
@@ -51,11 +52,12 @@ import Wire
         case .tab(let title): try select(title)
         case .back: try goBack()
         case .dismiss: try dismiss()
-        case .background, .foreground: break  // done above
+        case .background, .foreground: break  // handled above
         }
     }
 
-    /// Brings the app to the foreground and then calls the views' `onOpenURL` closures.
+    /// Passes a URL to every view that waits for one (`onOpenURL`). The scenario must have brought the app to
+    /// the foreground before.
     private func open(_ address: String) throws(Miss) {
         guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is no address") }
         guard tree.open(url) else { throw Miss(reason: "no view of the app waits for an address") }
@@ -72,7 +74,7 @@ import Wire
         let lists = reachable(LazyNode.self)
         guard let list = lists.first(where: { $0.totalRows > $0.window }) ?? lists.first else {
             guard !reachable(ScrollNode.self).isEmpty else { throw Miss(reason: "nothing on screen scrolls") }
-            // Scrolling here moves only the picture, which is not drawn.
+            // Scrolling here would only move pixels, which are not drawn.
             if case .row = place { throw Miss(reason: "what scrolls here has no rows") }
             return
         }
@@ -95,7 +97,7 @@ import Wire
 
     private func goBack() throws(Miss) {
         guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
-        // The innermost stack is the one on top.
+        // The innermost stack is on top.
         guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
             throw Miss(reason: "there is no page to go back from")
         }
@@ -112,7 +114,7 @@ import Wire
         reachable(HoldNode.self).contains { $0.subject == subject && $0.isOn }
     }
 
-    // MARK: - Looking
+    // MARK: - Finding targets
 
     private func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Miss) -> Target

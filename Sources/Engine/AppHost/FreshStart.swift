@@ -8,13 +8,13 @@ import SwiftUI
 import URLLoading
 import VirtualTime
 
-/// Lets the next app begin in this process as if it were the first: everything that an app can reach outside its own objects
-/// is as it was before.
+/// Resets all state that an app can reach outside its own objects, so that the next app starts in this
+/// process as if it were the first.
 ///
-/// For apps that keep nothing there themselves, in globals or in what Foundation has one of (`LastingState` in the workshop).
-/// What the last app left lives on, out of reach, and none of its code runs again.
+/// Only for apps that keep no state in globals or in Foundation's shared objects (`LastingState` in the
+/// workshop checks). The last app's objects stay in memory, unreachable, and none of its code runs again.
 @MainActor enum FreshStart {
-    /// - Parameter performer: what carried out the last app's story.
+    /// - Parameter performer: the performer of the last app's run.
     static func make(after performer: Performer) {
         Leftovers.keep(performer)
         Simulation.shared.startOver()

@@ -2,9 +2,9 @@ import CMessageDigest
 import CSodium
 import Ciphers
 
-/// What CryptoKit calculates, by libmd and libsodium.
+/// CryptoKit's calculations, done by libmd and libsodium.
 struct LibraryCryptography: Cryptography {
-    /// Makes it what CryptoKit asks.
+    /// Makes CryptoKit use this implementation.
     static func install() {
         precondition(sodium_init() >= 0, "libsodium does not start")
         Cryptographer.host = LibraryCryptography()
@@ -81,12 +81,12 @@ struct LibraryCryptography: Cryptography {
         }
     }
 
-    /// libsodium has AES only by the instructions of a processor that has them.
+    /// Returns nil for AES if the processor has no AES instructions: libsodium needs them.
     private func output(
         of count: Int, by cipher: _CipherKind, _ write: (UnsafeMutablePointer<UInt8>) -> Int32
     ) -> [UInt8]? {
         guard count >= 0, cipher != .aes || crypto_aead_aes256gcm_is_available() == 1 else { return nil }
-        // One byte more, so that there is an address for an empty message too.
+        // One extra byte gives even an empty message an address.
         var bytes = [UInt8](repeating: 0, count: count + 1)
         guard write(&bytes) == 0 else { return nil }
         return Array(bytes.dropLast())

@@ -4,7 +4,7 @@ import URLLoading
 import VirtualTime
 import Wire
 
-/// Carries out one frame of the referee, lets the app finish the instant, and tells what happened.
+/// Executes one frame of the referee, lets the app finish the instant, and reports what happened.
 @MainActor struct Performer {
     private let stage: Stage
     private let tree = Tree(simulation: .shared)
@@ -38,7 +38,7 @@ import Wire
             guard tree.root == nil else {
                 return .refused(reason: "the app is on screen already", candidates: [])
             }
-            // All of them or none: a refused frame changes nothing.
+            // Check all settings first: a refused frame must change nothing.
             for setting in settings {
                 if let refusal = refusal(of: setting) { return refusal }
             }
@@ -71,7 +71,7 @@ import Wire
         case .fail(let request, let error):
             RequestDesk.shared.fail(request, with: error)
         }
-        // Everything that the frame causes at this instant belongs to it.
+        // Everything that the frame causes in this instant belongs to the frame.
         return pause(after: Simulation.shared.run(until: Simulation.shared.now))
     }
 
@@ -89,7 +89,8 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// The answer if more happened than fits into a frame. It ends the run, because half the events cannot be judged.
+    /// The response when more events happened than fit into a frame. It ends the run, because half of the
+    /// events cannot be graded.
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """
             \(pause.events.count) things happened at one moment, more than can be followed; if they are rows, a List or \

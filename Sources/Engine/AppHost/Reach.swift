@@ -1,11 +1,12 @@
 import Lifecycle
 import SwiftUI
 
-/// What a finger can reach: everything on screen that no presentation, no other tab and no barrier keeps from it.
+/// Everything on screen that a finger can reach: not covered by a presentation, not on another
+/// tab, not behind a barrier.
 @MainActor struct Reach {
     let tree: Tree
 
-    /// Everything of a kind, in reading order. A presentation covers the rest.
+    /// All reachable targets of a kind, in reading order. A presentation covers everything below it.
     func all<Target>(_ kind: Target.Type) -> [Target] {
         var found: [Target] = []
         func look(at node: Node) {
@@ -17,7 +18,7 @@ import SwiftUI
         return found
     }
 
-    /// The target that says `label`: the first one in reading order, and of several inside each other the innermost.
+    /// The target whose label is `label`: the first in reading order, or the innermost of nested ones.
     func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Finger.Miss) -> Target
     {
@@ -27,13 +28,13 @@ import SwiftUI
         return found
     }
 
-    /// - Parameter none: how the sentence begins: `nothing to tap`.
+    /// - Parameter none: the beginning of the message, such as `nothing to tap`.
     func miss(_ label: String, _ none: String) -> Finger.Miss {
         let place = tree.topmostPresentation == nil ? "" : " in what is presented"
         return Finger.Miss(reason: "\(none)\(place) says \"\(label)\"")
     }
 
-    /// The first of `nodes`, or the innermost of those inside it.
+    /// The first of `nodes`, or the innermost node of those inside it.
     func innermost<Target>(of nodes: [Target]) -> Target? {
         guard var found = nodes.first else { return nil }
         for next in nodes.dropFirst() where isInside(next, found) { found = next }

@@ -3,22 +3,22 @@ import Foundation
 import VirtualTime
 import Wire
 
-/// Plays one built answer again and again: each conversation in a copy of this process, made when it begins.
+/// Runs one built answer again and again. Each run gets a copy of this process, made when the run begins.
 ///
-/// A copy is its own whole process behind the same wall. It saves the work that is the same each time: starting the
-/// wall and the program, and the first use of the code that reads and writes frames.
+/// A copy is a separate process behind the same wall. It saves the repeated work: starting the wall and the
+/// program, and the first use of the code that reads and writes frames.
 enum RepeatedRuns {
-    /// A copy's exit status after a conversation that ended regularly. The app caused any other status.
+    /// A copy's exit status after a run that ended normally. Any other status was caused by the app.
     private static let over: Int32 = 75
 
-    /// Returns in a copy of this process, once for each conversation. The next begins on the descriptor on which the last
-    /// one ended.
+    /// Returns once for each run, in a copy of this process. All runs use the same descriptor.
     ///
-    /// The copy returns from here and holds its conversation where its own host does, so that its stack is the same.
+    /// The copy returns from here and serves its run where a `--single` host does, so that
+    /// both have the same stack.
     ///
-    /// - Parameter folder: where the app may write. It is empty at the beginning of each conversation: two of them share
-    ///   nothing.
-    /// - Parameter prepare: is done once, when the first conversation begins: from then on the answer is built.
+    /// - Parameter folder: the folder the app may write to. It is emptied before each run, so that runs
+    ///   share nothing.
+    /// - Parameter prepare: called once, when the first run begins. The answer is built by then.
     static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
         empty(folder)
         guard begins(on: descriptor) else { _exit(0) }
@@ -35,16 +35,17 @@ enum RepeatedRuns {
         _exit(0)
     }
 
-    /// Removes what the last conversation left.
+    /// Removes what the last run left.
     static func empty(_ folder: String?) {
         guard let folder, course_empty_folder(folder) != 0 else { return }
         AppHost.stop("\(folder) cannot be emptied: \(String(cString: strerror(errno)))")
     }
 
-    /// Ends a copy after a conversation that ended regularly.
+    /// Ends a copy after a run that ended normally.
     static func leaveCopy() -> Never { _exit(over) }
 
-    /// Reads and writes a frame of each kind once, so that every copy finds done what the runtime looks up for it.
+    /// Reads and writes the common kinds of frames once, so that the runtime's lookups are
+    /// already done in every copy.
     static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)
@@ -71,11 +72,12 @@ enum RepeatedRuns {
         do throws(WireFault) {
             _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
         } catch {
-            // The conversation will meet the same error and report it.
+            // The run will meet the same error and report it.
         }
     }
 
-    /// Waits for the first byte, without taking it: that is the copy's. False when the referee has gone.
+    /// Waits for the first byte without taking it, because the copy has to read it. Returns false
+    /// when the referee has gone.
     static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
@@ -85,7 +87,7 @@ enum RepeatedRuns {
         }
     }
 
-    /// If the copy ended in the middle of a conversation, ends this process in the same way.
+    /// If the copy ended in the middle of a run, ends this process in the same way.
     private static func leave(as status: Int32) {
         let signal = status & 0x7F
         guard signal == 0 else {

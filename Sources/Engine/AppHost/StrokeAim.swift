@@ -2,7 +2,7 @@ import Lifecycle
 import SwiftUI
 import Wire
 
-/// Finds what a stroke of the finger lands on, and performs it there.
+/// Finds the target of a finger's stroke and performs the stroke there.
 @MainActor struct StrokeAim {
     let reach: Reach
 
@@ -10,10 +10,10 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// A row of a list with a selection is touched where nothing else says `label`.
+    /// If nothing else has this label, selects the list row that has it.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
-        // A context menu opens for an item that nothing on screen says.
+        // If nothing on screen has the label, a context menu with such an item opens.
         if touchable.isEmpty, let menu = reach.all(ContextMenuNode.self).first(where: { $0.hasItem(label) }) {
             menu.open()
             touchable = self.touchable(label)
@@ -22,7 +22,7 @@ import Wire
             if reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) { return }
             throw reach.miss(label, "nothing to tap")
         }
-        // A user can tap a disabled control, without effect.
+        // A user can tap a disabled control, but nothing happens.
         guard found.isEnabled else {
             return EventLog.shared.record(fact: .touchedDisabled(label: label))
         }
@@ -31,14 +31,15 @@ import Wire
         _ = hit.perform(stroke, control: control.map { control in { control.activate() } })
     }
 
-    /// What says `label` and takes taps, or else what takes them around a line that says it.
+    /// The nodes with this label that take taps. If there are none, the gesture views that contain
+    /// a line with this text.
     private func touchable(_ label: String) -> [Node] {
         let said = reach.all(Node.self).filter { touchLabel($0) == label }
         guard said.isEmpty else { return said }
         return reach.all(GestureHolder.self).filter { takesTaps($0) && $0.lines.contains(label) }
     }
 
-    /// What a node that takes taps says.
+    /// The label of a node that takes taps.
     private func touchLabel(_ node: Node) -> String? {
         if let control = node as? any Touchable { return control.label }
         return (node as? GestureHolder).flatMap { takesTaps($0) ? $0.label : nil }
@@ -53,13 +54,14 @@ import Wire
             guard found.isEnabled else { throw Finger.Miss(reason: "\"\(label)\" is disabled") }
             return found.press()
         }
-        // A context menu opens where no gesture takes the finger.
+        // A context menu opens unless a gesture takes the press.
         let menus = reach.all(ContextMenuNode.self).filter { $0.says(label) }
         if target(label, [.press]) == nil, let menu = reach.innermost(of: menus) { return menu.open() }
         try move(label, "pressed", [.press])
     }
 
-    /// Over a gesture it is a quick drag; over a row, the row's first action at that edge.
+    /// On a gesture view, performs a quick drag. On a row, performs the row's first
+    /// swipe action at that edge.
     func swipe(_ label: String?, to direction: Wire.Gesture.Direction) throws(Finger.Miss) {
         let way =
             switch direction {
@@ -87,14 +89,15 @@ import Wire
                 ?? "nothing on screen can be \(verb)", candidates: words)
     }
 
-    /// The innermost view that says `label`, as a whole or in one of its lines, on which one of the strokes is recognized.
+    /// The innermost view that recognizes one of the strokes and has `label` as its whole text
+    /// or as one of its lines.
     private func target(_ label: String?, _ strokes: [Stroke]) -> (node: Node, stroke: Stroke)? {
         let holders = reach.all(GestureHolder.self)
         let said = label.map { label in holders.filter { $0.label == label } } ?? holders
         let named =
             label.map { label in said.isEmpty ? holders.filter { $0.lines.contains(label) } : said } ?? said
         for stroke in strokes {
-            // What a finger that only rests would do is no drag.
+            // If a resting finger would trigger the gesture, it is not a drag.
             let taking = named.filter {
                 Hit(on: $0).takes(stroke) && !(stroke.rests && stroke.moves && Hit(on: $0).takes(.press))
             }

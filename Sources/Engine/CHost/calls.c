@@ -11,8 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
-// `swift_stdlib_random`, below `Int.random`, `shuffled` and `UUID`, cannot be replaced: the Swift runtime calls its own by
-// address. It asks the kernel through `syscall`, though, which the runtime finds by name, and so finds this one.
+// `swift_stdlib_random`, which implements `Int.random`, `shuffled` and `UUID`, cannot be replaced: the Swift
+// runtime calls its own copy by address. That copy calls the kernel through `syscall`, which the runtime
+// looks up by name. So we replace `syscall`.
 
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
@@ -43,8 +44,8 @@ long course_kernel_call(long number, long a, long b, long c, long d, long e, lon
 #endif
 }
 
-/// What the kernel says of a lock that is taken, where there is one thread: the code that asks for it holds it. The kernel
-/// itself knows threads by other numbers than `gettid` gives, which are in the lock.
+/// True for a futex call on a held lock. With one thread, the caller itself must hold the lock. The kernel
+/// could not detect that, because the lock holds the virtual thread number that `gettid` returns.
 static int takes_held_lock(long number, long operation) {
     enum { private_clock = 128 | 256, lock = 6, try_lock = 8, lock_again = 13 };
     long plain = operation & ~(long)private_clock;
@@ -61,7 +62,7 @@ long syscall(long number, ...) {
         errno = EDEADLK;
         return -1;
     }
-    // What these answer is virtual, by whichever name they are asked.
+    // These calls return virtual values, whichever name the caller uses.
     switch (number) {
     case SYS_getrandom: return getrandom((void *)a, (size_t)b, (unsigned)c);
     case SYS_clock_gettime: return clock_gettime((clockid_t)a, (struct timespec *)b);
@@ -81,8 +82,8 @@ long syscall(long number, ...) {
     return answer;
 }
 
-/// The kernel as an answer reaches it: `Mutex` compiles a question for the thread's number into it, and its linker gives
-/// `syscall` this name.
+/// The `syscall` that an answer gets: its linker redirects the name here. `Mutex` compiles a `gettid` call
+/// into the answer; every other call fails.
 long __wrap_syscall(long number, ...) {
     if (number == SYS_gettid) return gettid();
     errno = EPERM;

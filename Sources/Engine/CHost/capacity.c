@@ -10,8 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// How much of a machine an app sees: the same on every one. It holds from the start of the program, because libraries
-// ask when they are loaded and keep what they heard.
+// The size of the machine that apps see, the same on every real machine. It applies from program start,
+// because libraries ask when they are loaded and keep the result.
 
 static const long processors = 4;
 static const uint64_t memory = 4ull << 30;

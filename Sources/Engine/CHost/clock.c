@@ -10,10 +10,10 @@
 #include <sys/times.h>
 #include <time.h>
 
-// 5 January 2026, 9:41 in the morning, UTC: the wall clock at launch. A Monday.
+// The wall clock at launch: Monday, 5 January 2026, 9:41 a.m. UTC.
 static const int64_t launch_seconds = 1767606060;
 
-// What the monotonic clocks read at launch. Not zero: code that subtracts must not get below it.
+// The monotonic clocks at launch. Not zero, because code that subtracts must not get a negative time.
 static const int64_t uptime_nanoseconds = 1000000000000;
 
 bool course_is_virtual = false;
@@ -67,7 +67,7 @@ time_t time(time_t *result) {
     return now.tv_sec;
 }
 
-// Processor time is not virtual, and differs from run to run. No code of an app takes any.
+// Processor time has no virtual clock and would differ from run to run, so apps see that they use none.
 
 clock_t clock(void) {
     struct timespec used;

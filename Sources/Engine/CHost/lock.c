@@ -9,7 +9,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// What kernels have learned since this header of the system's was written.
+// Constants that this system's header does not define yet.
 #define ACCESS_TRUNCATE (1ULL << 14)
 #define ACCESS_DEVICE (1ULL << 15)
 #define ACCESS_TCP 3ULL
@@ -21,7 +21,7 @@ struct ruleset {
     uint64_t scopes;
 };
 
-/// What each version of Landlock can take away.
+/// What each version of Landlock can forbid.
 static struct ruleset ruleset_of(int version) {
     uint64_t changes = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_REMOVE_FILE |
         LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |
@@ -32,7 +32,7 @@ static struct ruleset ruleset_of(int version) {
     if (version >= 3) rules.files |= ACCESS_TRUNCATE;
     if (version >= 4) rules.network = ACCESS_TCP;
     if (version >= 5) rules.files |= ACCESS_DEVICE;
-    // Sockets of others without a name in the file system, and signals.
+    // Forbids signals to other processes, and connections to their abstract sockets.
     if (version >= 6) rules.scopes = SCOPE_ALL;
     return rules;
 }
@@ -49,7 +49,7 @@ static int allow(int ruleset, uint64_t access, const char *path) {
 int course_lock(const char *scratch) {
     int version = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) {
-        // Unknown to the kernel, switched off, or refused by a filter of someone else's.
+        // Landlock is missing from the kernel, switched off, or blocked by another system-call filter.
         return errno == ENOSYS || errno == EOPNOTSUPP || errno == EPERM ? 0 : -errno;
     }
     struct ruleset rules = ruleset_of(version);
@@ -57,7 +57,7 @@ int course_lock(const char *scratch) {
     int ruleset = (int)syscall(SYS_landlock_create_ruleset, &rules, known, 0);
     if (ruleset < 0) return -errno;
     int refused = allow(ruleset, rules.files, scratch);
-    // What is written to a device that is open to all changes nothing.
+    // Writing to /dev/null changes nothing.
     if (refused == 0) refused = allow(ruleset, LANDLOCK_ACCESS_FS_WRITE_FILE, "/dev/null");
     if (refused == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) refused = -errno;
     if (refused == 0 && syscall(SYS_landlock_restrict_self, ruleset, 0) != 0) refused = -errno;

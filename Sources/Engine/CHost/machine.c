@@ -10,18 +10,18 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-// The names that identify a process and its machine. They are the same on every run.
+// The names that identify a process and its machine: the same in every run.
 
 static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The Swift runtime has read these when it was loaded.
+    // The Swift runtime read these when it was loaded. The app must not see them.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
 }
 
-// Swift reads the arguments of a program from /proc, which the wall does not have.
+// Swift would read the program's arguments from /proc, which the wall hides.
 void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 
 static int argument_count;
@@ -43,7 +43,7 @@ const char *course_argument(int place) {
     return place < argument_count ? all_arguments[place] : NULL;
 }
 
-/// Foundation asks /proc for the path of the program, and `Bundle.main` traps without an answer.
+/// Foundation asks /proc for the program's path, and `Bundle.main` traps without it.
 ssize_t readlink(const char *restrict path, char *restrict buffer, size_t size) {
     long answer = course_kernel_call(SYS_readlinkat, AT_FDCWD, (long)path, (long)buffer, (long)size, 0, 0);
     if (answer >= 0) return answer;
@@ -70,7 +70,8 @@ pid_t getppid(void) {
     return course_is_virtual ? 1 : asked(SYS_getppid);
 }
 
-/// The main thread has the number of its process, as in any process, and others have their distance from it.
+/// The main thread has the process's number, as in any process. Other threads keep their
+/// real distance from it.
 pid_t gettid(void) {
     pid_t thread = asked(SYS_gettid);
     return course_is_virtual ? virtual_process + (thread - asked(SYS_getpid)) : thread;

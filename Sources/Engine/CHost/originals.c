@@ -1,4 +1,5 @@
-// Foundation's own functions behind those that Queues replaces: each jumps there, with all registers as they are.
+// Foundation's own versions of the functions that Queues replaces. Each one jumps there with
+// all registers unchanged.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

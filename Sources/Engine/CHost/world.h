@@ -5,18 +5,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What the files of CHost share. Each answers for the system once `course_is_virtual` holds.
+// Shared by the files of CHost. Each file replaces system functions while `course_is_virtual` is true.
 
-/// True from `course_clock_begin` on.
+/// True after the first `course_clock_begin`.
 extern bool course_is_virtual;
 
-/// Every byte of randomness from here on depends on `seed` alone.
+/// From here on, every random byte depends on `seed` alone.
 void course_randomness_begin(uint64_t seed);
 
-/// Takes what only concerns the host out of the environment.
+/// Removes the host's own variables from the environment.
 void course_machine_begin(void);
 
-/// A system call as the kernel answers it: its result, or minus the error number.
+/// A system call with the kernel's own result: the value, or the negative error number.
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f);
 
 #endif

@@ -1,16 +1,17 @@
-// Ciphers: what CryptoKit asks of the host. The host calculates with C libraries, which no answer is compiled against.
+// Ciphers: the interface between CryptoKit and the host. The host calculates with C libraries that no
+// answer is compiled against.
 
 /// The hashes and ciphers themselves.
 package protocol Cryptography: Sendable {
     func hash(_ message: [UInt8], by hash: HashKind) -> [UInt8]
 
-    /// The sealed message with its tag behind it: nil if this machine cannot.
+    /// The sealed message followed by its tag. Nil if this machine lacks the cipher.
     func seal(
         _ message: [UInt8], proving proven: [UInt8], by cipher: _CipherKind, nonce: [UInt8], key: [UInt8]
     )
         -> [UInt8]?
 
-    /// Nil also if what was sealed, or the key, is not the same.
+    /// Nil also if the sealed message or the key does not match.
     func open(
         _ sealed: [UInt8], proving proven: [UInt8], by cipher: _CipherKind, nonce: [UInt8], key: [UInt8]
     )

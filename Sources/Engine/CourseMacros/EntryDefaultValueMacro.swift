@@ -1,8 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@__EntryDefaultValue static var defaultValue = Model()` computes its value at each read: `get { Model() }`.
-/// Nothing is stored, so the value need not be `Sendable`, and its type need not be written.
+/// `@__EntryDefaultValue static var defaultValue = Model()` becomes `get { Model() }`, which computes the
+/// value at each read. Nothing is stored, so the value need not be `Sendable` and its type can be omitted.
 public struct EntryDefaultValueMacro: AccessorMacro {
     public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -3,7 +3,8 @@ public import SwiftSyntaxMacros
 
 // CourseMacros: the implementations of SwiftUI's macros. They run inside the compiler.
 //
-// It knows Swift's syntax and nothing of the engine. `SwiftUIMacros` declares the macros. Start with this file.
+// This module knows Swift's syntax, but nothing of the engine. `SwiftUIMacros` declares the
+// macros. Start with this file.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
 ///
@@ -19,8 +20,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Accessors are made even where the other half finds a mistake: without them the compiler would add that
-        // extensions must not contain stored properties.
+        // Return accessors even if the peer expansion reports a mistake. Without them, the compiler would add
+        // an error about stored properties in extensions.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",
@@ -52,12 +53,12 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// A property that can be an entry: a name and an initial value.
+/// A property that can be an entry: it has a name and an initial value.
 private struct Entry {
     let key: TokenSyntax
-    /// The protocol that the key has to conform to.
+    /// The protocol that the key conforms to.
     let keyProtocol: TokenSyntax
-    /// The type as written; nil if it follows from the value.
+    /// The type as written. Nil if it is inferred from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
     /// In `FocusedValues`: the type without its question mark.
@@ -112,7 +113,7 @@ private struct Entry {
 }
 
 extension TokenSyntax {
-    /// A name without the quotes of a keyword: `default` of `` `default` ``.
+    /// The name without backticks: `default` for `` `default` ``.
     var unquoted: String { identifier?.name ?? text }
 }
 

@@ -1,7 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Generable struct Recipe { var name: String }` can be read part by part from a model's output, and be written into a prompt.
+/// `@Generable struct Recipe { var name: String }` adds the code to read a `Recipe` from generated content,
+/// also from partial content, and to turn it into content.
 public struct GenerableMacro: MemberMacro, ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -107,7 +108,7 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
         declaration.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     }
 
-    /// The cases without values. A case with values is never read.
+    /// The cases without associated values. Cases with associated values are never read.
     private static func cases(of type: EnumDeclSyntax) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements).filter { $0.parameterClause == nil }.map(\.name.text)
@@ -118,7 +119,7 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
             .flatMap(\.elements).allSatisfy { $0.parameterClause == nil }
     }
 
-    /// The stored properties. One that is declared with `let` and a value is not read.
+    /// The stored properties. A `let` with an initial value is not read.
     private static func properties(of declaration: some DeclGroupSyntax) throws -> [(
         name: String, type: String
     )] {

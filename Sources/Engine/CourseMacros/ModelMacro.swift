@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Model final class Trip { var name: String }` lets `name` be observed, and adds
+/// `@Model final class Trip { var name: String }` makes `name` observable, and adds
 ///
 ///     public let _$record: SwiftData._ModelRecord
 ///     public static var _$fields: [SwiftData._ModelField] { [.init(\Trip.name, named: "name")] }
@@ -63,7 +63,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names) {}")]
     }
 
-    /// The groups that `#Unique<Trip>([\.name], [\.city, \.year])` names.
+    /// The groups of properties that `#Unique<Trip>([\.name], [\.city, \.year])` names.
     private static func uniqueGroups(in declaration: some DeclGroupSyntax) -> [String] {
         declaration.memberBlock.members
             .compactMap { $0.decl.as(MacroExpansionDeclSyntax.self) }
@@ -72,14 +72,14 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     }
 }
 
-/// A property of a model that is stored and not transient.
+/// A stored property of a model that is not transient.
 struct ModelProperty {
     let name: TokenSyntax
-    /// Its name without the quotes of a keyword.
+    /// The name without backticks.
     let label: String
-    /// What `@Attribute` and `@Relationship` say of it, as further arguments of a field.
+    /// The contents of `@Attribute` and `@Relationship`, as further arguments of a field.
     let notes: String
-    /// Whether it begins with a value such as `.plain`, which Apple's macro does not take.
+    /// Whether the initial value is written like `.plain`, which Apple's macro does not accept.
     let hasShortDefault: Bool
 
     init?(_ member: some DeclSyntaxProtocol) {
@@ -106,7 +106,7 @@ struct ModelProperty {
         declaration.memberBlock.members.compactMap { ModelProperty($0.decl) }
     }
 
-    /// Whether it has its own value: no accessors, or only such as watch it.
+    /// Whether the property is stored: it has no accessors, or only observers.
     private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let accessors) = block.accessors else { return false }
@@ -115,7 +115,7 @@ struct ModelProperty {
 }
 
 extension AttributeSyntax {
-    /// The last part of its name: `Transient` of `@SwiftData.Transient`.
+    /// The last part of the attribute's name: `Transient` for `@SwiftData.Transient`.
     fileprivate var name: String {
         attributeName.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     }

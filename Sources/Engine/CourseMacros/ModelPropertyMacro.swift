@@ -1,7 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@_ModelProperty var name: String` keeps its value in `_name`, and tells the model's record of each read and write.
+/// `@_ModelProperty var name: String` stores its value in `_name`, and reports each read and write
+/// to the model's record.
 public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -47,7 +48,7 @@ public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient` are read by `@Model` and are nothing themselves.
+/// `@Attribute`, `@Relationship` and `@Transient` expand to nothing. `@Model` reads them.
 public struct ModelNoteMacro: PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -57,7 +58,7 @@ public struct ModelNoteMacro: PeerMacro {
     }
 }
 
-/// `#Unique` is read by `@Model`. `#Index` has no effect.
+/// `#Unique` and `#Index` expand to nothing. `@Model` reads `#Unique`; `#Index` has no effect.
 public struct ModelDeclarationMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

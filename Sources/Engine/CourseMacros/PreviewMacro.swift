@@ -1,7 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `#Preview { … }` expands to nothing. The compiler has type-checked its content by then, as arguments of the macro.
+/// `#Preview { … }` expands to nothing. By then the compiler has type-checked its content
+/// as the macro's argument.
 public struct PreviewMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -10,7 +11,7 @@ public struct PreviewMacro: DeclarationMacro {
     }
 }
 
-/// `@Previewable @State var isOn = false` stays as it is inside a `#Preview` and is an error elsewhere.
+/// `@Previewable @State var isOn = false` stays unchanged inside a `#Preview`, and is an error elsewhere.
 public struct PreviewableMacro: PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Query(sort: \Trip.name) var trips: [Trip]` is answered by
+/// `@Query(sort: \Trip.name) var trips: [Trip]` reads its value from
 ///
 ///     private(set) var _trips: SwiftData.Query<Trip, [Trip]> = .init(sort: \Trip.name)
 public struct QueryMacro: AccessorMacro, PeerMacro {
@@ -9,7 +9,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The other half tells of a mistake. Without an accessor the compiler would add that the property has no value.
+        // The peer expansion reports the mistake. Without an accessor the compiler would add that the
+        // property has no value.
         guard let asked = try? Asked(declaration) else { return ["get { fatalError() }"] }
         if isLocal(context) { return ["get { \(asked.type)(\(raw: arguments(of: node))).wrappedValue }"] }
         return ["get { \(asked.query).wrappedValue }"]
@@ -24,7 +25,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         return ["private(set) var \(asked.query): \(asked.type) = .init(\(raw: arguments(of: node)))"]
     }
 
-    /// Whether the property is a variable in a closure: `@Previewable @Query` in a `#Preview`, which is never made.
+    /// Whether the property is a local variable, as `@Previewable @Query` in a `#Preview`.
+    /// Previews are never created.
     private static func isLocal(_ context: some MacroExpansionContext) -> Bool {
         context.lexicalContext.first.map { !$0.isProtocol((any DeclGroupSyntax).self) } ?? false
     }
@@ -33,7 +35,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         node.arguments?.trimmedDescription ?? ""
     }
 
-    /// A property that is to be what a query finds.
+    /// The property that receives a query's results.
     private struct Asked {
         let query: TokenSyntax
         private let element: TypeSyntax

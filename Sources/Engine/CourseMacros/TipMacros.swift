@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `#Rule(Self.$isSignedIn) { $0 }` is `TipKit.Tips.Rule(Self.$isSignedIn) { $0 }`.
+/// `#Rule(Self.$isSignedIn) { $0 }` expands to `TipKit.Tips.Rule(Self.$isSignedIn) { $0 }`.
 public struct TipRuleMacro: ExpressionMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -11,7 +11,7 @@ public struct TipRuleMacro: ExpressionMacro {
     }
 }
 
-/// `@Parameter static var isSignedIn: Bool = false` is answered by
+/// `@Parameter static var isSignedIn: Bool = false` reads its value from
 ///
 ///     static let $isSignedIn: TipKit.Tips.Parameter<Bool> = .init(Self.self, "isSignedIn", false)
 public struct TipParameterMacro: AccessorMacro, PeerMacro {
@@ -19,7 +19,8 @@ public struct TipParameterMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // As for `@Entry`: the other half tells the mistake, and without accessors the compiler would add one.
+        // As with `@Entry`, the peer expansion reports the mistake. Without accessors the compiler
+        // would add its own error.
         guard let watched = try? Watched(declaration) else { return ["get { fatalError() }"] }
         return [
             "get { \(raw: watched.place).wrappedValue }",
@@ -40,7 +41,7 @@ public struct TipParameterMacro: AccessorMacro, PeerMacro {
         ]
     }
 
-    /// A property on which rules depend.
+    /// A property that rules depend on.
     private struct Watched {
         let name: String
         let access: String

@@ -1,4 +1,4 @@
-// Lab: what the host file around a learner's view may use beside SwiftUI. `@Knob` and nothing else.
+// Lab: what the host file around a learner's view can use in addition to SwiftUI. It offers only `@Knob`.
 //
 //     struct Host: View {
 //         @Knob var height = 300
@@ -10,7 +10,8 @@
 public import Lifecycle
 public import SwiftUI
 
-/// An input of the app that a scenario can set. A knob that is set before its view is on screen starts with that value.
+/// An input of the app that a scenario can set. If it is set before its view is on screen, the view
+/// starts with that value.
 @propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -47,7 +48,7 @@ public import SwiftUI
 
 /// A type whose values a scenario can write.
 public protocol KnobValue: Sendable {
-    /// The value that a scenario's word means. Nil if it means none of this type.
+    /// The value that a scenario's word means. Nil if the word is no value of this type.
     init?(spelled text: String)
     static var kind: KnobKind { get }
 }

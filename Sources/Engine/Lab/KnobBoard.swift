@@ -1,18 +1,19 @@
 import VirtualTime
 
-/// The knobs of the running app: their settings, and how to turn those on screen.
+/// The knobs of the running app: their settings, and the functions that turn those on screen.
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// The values that the scenario has set, by knob. A knob that comes on screen starts with its value here.
+    /// The values that the scenario has set, by knob. A knob that appears on screen
+    /// starts with its value here.
     var settings: [String: String] = [:]
 
-    /// Sets a knob that is on screen, by its name.
+    /// The functions that set the knobs on screen, by name.
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}
 
-    /// Knows no setting, for another app.
+    /// Forgets all settings, for the next app.
     func startOver() {
         Leftovers.keep(turners)
         (settings, turners) = ([:], [:])

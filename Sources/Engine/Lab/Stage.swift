@@ -1,11 +1,11 @@
 public import Lifecycle
 public import SwiftUI
 
-/// The root of a submission, ready to be shown. The app host gets it from the library that it has opened.
+/// The root view of an answer, ready to be shown. The app host gets it from the opened library.
 @MainActor public final class Stage {
     private let makeRoot: @MainActor (Site) -> Node
 
-    /// The knobs that the root declares, read off its type, before any value of it is made.
+    /// The knobs that the root declares. They are read from its type, before any value of it is created.
     public let knobs: [KnobDeclaration]
 
     public init<Root: View>(_ root: @escaping @MainActor () -> Root) {
@@ -15,39 +15,40 @@ public import SwiftUI
         }
     }
 
-    /// Puts a new value of the root on screen, with the knobs as they are set.
+    /// Puts a new value of the root on screen, with the current knob settings.
     public func show(in tree: Tree) {
         tree.mount(makeRoot)
         tree.finishLaunch()
     }
 
-    /// Why a knob cannot be set to something.
+    /// Why a knob cannot be set.
     public enum Refusal: Equatable, Sendable {
         case unknown
         case misspelled(KnobKind)
     }
 
-    /// Nil when the knob can be set to this.
+    /// Nil if the knob can be set to this text.
     public func refusal(of name: String, to text: String) -> Refusal? {
         guard let knob = knobs.first(where: { $0.name == name }) else { return .unknown }
         return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)
     }
 
-    /// Sets a knob: at once if it is on screen, and for every later `show`. What is refused changes nothing.
+    /// Sets a knob: at once if it is on screen, and for every later `show`. A refused
+    /// setting changes nothing.
     public func turn(_ name: String, to text: String) {
         guard refusal(of: name, to: text) == nil else { return }
         KnobBoard.shared.settings[name] = text
         KnobBoard.shared.turners[name]?(text)
     }
 
-    /// Every knob is as its app declares it, for another app.
+    /// Resets every knob to its declared value, for the next app.
     package static func startOver() {
         KnobBoard.shared.startOver()
     }
 
-    // A library's function is found by its C name and can only return a pointer.
+    // A library's function is found by its C name and can return only a pointer.
 
-    /// For the generated file of a submission: the stage as a pointer, which `taken(from:)` takes back once.
+    /// For the generated file of an answer: the stage as a pointer. `taken(from:)` takes it back once.
     public nonisolated static func pointer<Root: View>(
         _ root: @escaping @MainActor () -> Root
     ) -> UnsafeMutableRawPointer {

@@ -1,8 +1,9 @@
 import Foundation
 
-// `Data(contentsOf:)` and `String(contentsOf:)`. Of a file they do what they always do. Of an address they would hold up the
-// app's one thread, and Foundation on Linux throws an error that an answer catches and takes for the network's. They end
-// the app instead, and name the line of the modifier, action or task that leads to the call. The functions have the initializers' own symbols, so calls come here.
+// `Data(contentsOf:)` and `String(contentsOf:)`. For a file they work as usual. For a web address they would
+// block the app's one thread, and Foundation on Linux throws an error that the answer would mistake for the
+// network's. So they end the app, and name the line of the modifier, action or task that leads to the call.
+// The functions have the initializers' own symbols, so calls arrive here.
 
 @_silgen_name("$s20FoundationEssentials4DataV10contentsOf7optionsAcA3URLVh_AC14ReadingOptionsVtKcfC")
 public func dataOfContents(_ url: URL, _ options: Data.ReadingOptions) throws -> Data {

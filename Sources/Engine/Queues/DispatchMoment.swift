@@ -1,17 +1,17 @@
 import Foundation
 import VirtualTime
 
-/// A `dispatch_time_t`, the form of `.now() + 0.5` in C.
+/// A `dispatch_time_t`, the C form of `.now() + 0.5`.
 ///
-/// Bit 63 is clear for uptime. If it is set, bit 62 is set for the calendar's negated nanoseconds, and clear for a clock
-/// that goes on counting while a device sleeps.
+/// Bit 63 is clear for uptime. If bit 63 is set, bit 62 tells the clocks apart: it is set for calendar time,
+/// whose nanoseconds are negated, and clear for a clock that counts on while the device sleeps.
 struct DispatchMoment {
     let code: UInt64
 
     static let now: UInt64 = 0
     private static let forever = UInt64.max
 
-    /// The instant on the shared clock. A moment that has passed is now.
+    /// The instant on the shared clock. A moment in the past becomes now.
     var instant: VirtualInstant {
         let now = Simulation.shared.now
         if code == Self.now { return now }

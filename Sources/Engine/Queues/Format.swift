@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a format string like `%.2f of %@` asks of its arguments.
+/// The arguments that a format string such as `%.2f of %@` requires.
 struct Format {
-    /// What one argument has to be.
+    /// The kind of value that one argument must have.
     enum Need: String {
         case integer = "an integer"
         case number = "a floating-point number"
         case object = "a String or an object"
     }
 
-    /// By place, beginning with 0.
+    /// The needs by argument position, beginning with 0.
     private(set) var needs: [Int: Need] = [:]
-    /// The first conversion that no Swift value fits, such as `%s`, which is the address of a C string.
+    /// The first conversion that fits no Swift value, such as `%s`, which takes the address of a C string.
     private(set) var unfit: String?
 
     init(_ format: String) {
@@ -23,7 +23,7 @@ struct Format {
         }
     }
 
-    /// Ends the app if the arguments are not what the format asks for.
+    /// Ends the app if the arguments do not match the format.
     func check(_ arguments: [any CVarArg]) {
         if let problem = problem(with: arguments) { Queues.end("String(format:): \(problem)") }
     }
@@ -45,7 +45,7 @@ struct Format {
         return nil
     }
 
-    /// Reads one conversion, from behind its percent sign: `2$`, flags, a width, a precision, a length and a letter.
+    /// Reads one conversion after its percent sign: `2$`, flags, a width, a precision, a length and a letter.
     private mutating func read(_ rest: inout ArraySlice<Unicode.Scalar>, next: inout Int) {
         var digits = ""
         var chosen: Int?
@@ -76,7 +76,7 @@ struct Format {
     private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
         let place = chosen ?? next
         if chosen == nil { next += 1 }
-        // An argument that is asked for twice cannot be of two kinds: the object is the stricter one.
+        // If two conversions use one argument, keep the stricter need: the object.
         if needs[place] != .object { needs[place] = need }
     }
 
@@ -84,7 +84,7 @@ struct Format {
         switch need {
         case .integer: argument is any BinaryInteger || argument is Bool
         case .number: argument is any BinaryFloatingPoint
-        // `is NSObject` would be true of a number, which can be turned into one.
+        // `is NSObject` would also be true for numbers, because they bridge to one.
         case .object: type(of: argument) is AnyClass || argument is String
         }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
-// `String(format:)` and similar functions take each argument for what the format says it is: `%@` for the address of an object, `%s`
-// for that of a text. An app whose arguments are of another kind reads memory at random, so it ends here. The functions have the libraries' own symbols, so calls come here.
+// `String(format:)` and its relatives trust the format about each argument's type: `%@` takes it as the
+// address of an object, `%s` as the address of a text. With the wrong arguments an app would read memory at
+// random, so it ends here. The functions have the libraries' own symbols, so calls arrive here.
 
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 public func formatted(_ format: String, _ arguments: consuming [any CVarArg]) -> String {

@@ -1,10 +1,11 @@
 import Foundation
 import VirtualTime
 
-/// What the clock knows of a `Timer`, found by the address of Foundation's own timer, which answers `isValid` and the rest.
+/// The schedule of a `Timer`, keyed by the address of Foundation's own timer. Foundation's timer still
+/// implements `isValid` and the other members.
 ///
-/// Invariant: a timer that was started and not forgotten has exactly one piece of queued work that is not over, except
-/// while it fires.
+/// Invariant: a timer that was started and not forgotten has exactly one unfinished piece of queued work,
+/// except while it fires.
 struct LoopTimer {
     typealias CallOut = @convention(c) (Pointer?, Pointer?) -> Void
 
@@ -27,7 +28,7 @@ struct LoopTimer {
         timers[timer] = facts
     }
 
-    /// Adding a timer twice, for two modes of one loop, adds it once.
+    /// Adding a timer twice, for two modes of one loop, starts it once.
     static func start(_ timer: Pointer) {
         guard let facts = timers[timer], facts.work == nil else { return }
         retain(timer)
@@ -45,7 +46,7 @@ struct LoopTimer {
     static func forget(_ timer: Pointer) {
         guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
         work.cancel()
-        // The loop's reference may be the caller's only one. A real loop releases it later, too.
+        // The run loop may hold the caller's only reference. A real loop releases it later, too.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }
 
@@ -58,8 +59,8 @@ struct LoopTimer {
         }
     }
 
-    /// A timer that does not repeat is invalid before its block runs. One that repeats is due again a whole number of
-    /// intervals after it was due, at the first such instant that has not passed.
+    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is due again at
+    /// the first whole number of intervals after its last due date that has not passed.
     private static func fire(_ timer: Pointer) {
         guard let facts = timers[timer] else { return }
         if facts.interval > 0 {
@@ -76,17 +77,18 @@ struct LoopTimer {
 
     private var nextFireDate: Double {
         let late = Date().timeIntervalSinceReferenceDate - fireDate
-        // Dates are exact to some hundred nanoseconds: what is due in less has been due now.
+        // Dates are exact to a few hundred nanoseconds, so a timer due within a
+        // microsecond counts as due now.
         let intervals = ((late + 1e-6) / interval).rounded(.down)
         return fireDate + interval * max(1, intervals + 1)
     }
 
-    // MARK: - Loops
+    // MARK: - Run loops
 
     nonisolated(unsafe) static let mainLoop = original(
         "CFRunLoopGetMain", as: (@convention(c) () -> Pointer?).self)()
 
-    /// The loop of a thread that has ended, made when it is first asked for.
+    /// The run loop of a thread that has ended. It is created on first use.
     nonisolated(unsafe) static let loopNeverRun: Pointer? = {
         nonisolated(unsafe) var loop: Pointer?
         let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)

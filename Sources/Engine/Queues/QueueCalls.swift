@@ -1,7 +1,8 @@
 import Foundation
 import VirtualTime
 
-// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` works through them.
+// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call.
+// `OperationQueue` uses them, too.
 
 // MARK: - Sending work
 
@@ -42,7 +43,7 @@ import VirtualTime
     QueueHandle(queue).runSynchronously(block)
 }
 
-/// `DispatchQueue.concurrentPerform`: runs the iterations one after the other, on the calling thread.
+/// `DispatchQueue.concurrentPerform`: runs the iterations one after another on the calling thread.
 @c(dispatch_apply) public func dispatchApply(
     _ iterations: Int, _ queue: UnsafeMutableRawPointer?, _ block: @convention(block) (Int) -> Void
 ) {
@@ -52,8 +53,8 @@ import VirtualTime
 
 // MARK: - Work items
 
-/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running, and without its appointment the app
-/// can be idle.
+/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running. Removing its appointment
+/// lets the app become idle.
 @c(dispatch_block_cancel) public func dispatchBlockCancel(_ block: @escaping @convention(block) () -> Void) {
     Original.blockCancel(block)
     if Queues.isVirtual { WorkItems.cancel(block) }
@@ -73,7 +74,8 @@ import VirtualTime
     }
 }
 
-/// The library counts. The blocks to run at zero are kept here, because the library would run them on another thread.
+/// The library does the counting. This module keeps the blocks to run at zero, because the library would run
+/// them on another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }
@@ -87,7 +89,7 @@ import VirtualTime
     GroupNotifications.add(Queues.inScope(block), on: QueueHandle(queue), to: group)
 }
 
-// MARK: - The library's own
+// MARK: - The library's functions
 
 private enum Original {
     typealias Send = @convention(c) (Pointer, Block) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// What this module has to know of a queue: whether it is serial, whether its work runs on the main thread, whether it is
-// suspended, and on which queue the running code is.
+// The facts about queues that this module needs: whether a queue is serial, runs on the main thread or is
+// suspended, and which queue is running code now.
 
 @c(dispatch_queue_create) public func dispatchQueueCreate(
     _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?
@@ -33,7 +33,7 @@ import VirtualTime
 
 // MARK: - Attributes
 
-/// The attributes that make a queue concurrent. Dispatch keeps one object for each combination.
+/// The attributes that make a queue concurrent. Dispatch keeps one object for each combination of attributes.
 private enum Attributes {
     nonisolated(unsafe) private static var concurrent: Set<Pointer> = {
         guard let plain = dlsym(nil, "_dispatch_queue_attr_concurrent") else { return [] }
@@ -84,14 +84,14 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     QueueHandle(object).resume()
 }
 
-// MARK: - Where am I
+// MARK: - The current queue
 
 @c(dispatch_get_specific) public func dispatchGetSpecific(
     _ key: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
-    // The library knows the queues that were entered through it. It does not know of the main queue's work, and outside
-    // every queue it takes all code on the process's main thread for code on the main queue.
+    // The library knows only the queues that were entered through it. It misses work on the main queue, and
+    // outside every queue it takes all code on the process's main thread for main-queue code.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }
@@ -115,7 +115,7 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     precondition(!Simulation.shared.isOnMain, "this code must not run on the main queue, and does")
 }
 
-// MARK: - The library's own
+// MARK: - The library's functions
 
 private enum Original {
     typealias Act = @convention(c) (Pointer) -> Void

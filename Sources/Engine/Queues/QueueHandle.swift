@@ -1,14 +1,15 @@
 import Foundation
 import VirtualTime
 
-/// One of Dispatch's queues, by its address.
+/// A Dispatch queue, identified by its address.
 ///
-/// The queue is Dispatch's own, which answers for labels, specifics and preconditions. Work enters it with the library's
-/// `dispatch_sync`, which runs on the calling thread because the queue is always idle.
+/// The queue is Dispatch's own and implements labels, specifics and preconditions. Work enters it through the
+/// library's `dispatch_sync`, which runs on the calling thread because the queue is always idle.
 struct QueueHandle {
     let address: Pointer
 
-    // Keyed by address. An entry is removed before its queue can be: a suspended queue must not be released.
+    // Keyed by address. An entry is removed before its queue can be freed: a suspended
+    // queue must not be released.
     nonisolated(unsafe) private static var suspensions: [Pointer: Int] = [:]
     nonisolated(unsafe) private static var targetsMain: Set<Pointer> = []
     nonisolated(unsafe) private static var serial: Set<Pointer> = []
@@ -26,13 +27,13 @@ struct QueueHandle {
         self.address = address
     }
 
-    /// True for the main queue, and for each queue that targets it.
+    /// True for the main queue and for each queue that targets it.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running; of several inside each other, the innermost.
+    /// The queue whose work is running. If several are nested, the innermost.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// Notes what a new queue is. An earlier queue may have had the same address.
+    /// Records the kind of a new queue. An earlier queue may have had the same address.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)
@@ -46,7 +47,7 @@ struct QueueHandle {
         }
     }
 
-    /// Forgets all queues. An entry of a dead queue would describe a new queue at the same address.
+    /// Forgets all recorded facts. New queues may get the addresses of old ones.
     static func startOver() {
         (suspensions, targetsMain, serial) = ([:], [], [])
         (entered, mainWaits) = ([], false)
@@ -54,8 +55,8 @@ struct QueueHandle {
 
     // MARK: - Running
 
-    /// Runs `block` on this queue now, behind all that is in its line: what `sync` does. Ends the app where the calling
-    /// thread would wait for itself.
+    /// `sync`: runs `block` on this queue now, after all work in the queue's line. Ends the app if the
+    /// calling thread would wait for itself.
     func runSynchronously(_ block: Block) {
         if isMain, Simulation.shared.isOnMain {
             fatalError("DispatchQueue.main.sync was called on the main thread: it would wait for itself.")
@@ -81,7 +82,7 @@ struct QueueHandle {
         }
     }
 
-    /// Runs `block` on this queue, at once, in the one thread.
+    /// Runs `block` on this queue at once, on the one thread.
     func run(_ block: Block) {
         if isMain {
             Self.entered.append(address)
@@ -102,7 +103,8 @@ struct QueueHandle {
         Self.suspensions[address, default: 0] += 1
     }
 
-    /// Ends one suspension. After the last one, the work in the line gets its turn behind everything that is due.
+    /// Ends one suspension. After the last one, the work in the line runs after
+    /// everything that is already due.
     func resume() {
         guard let count = Self.suspensions[address] else {
             fatalError("DispatchQueue.resume was called more often than suspend.")

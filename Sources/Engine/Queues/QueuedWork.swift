@@ -1,24 +1,25 @@
 import Lifecycle
 import VirtualTime
 
-/// A piece of work that was sent to a queue: it runs once, when its turn comes, unless it is cancelled before.
+/// One piece of work that was sent to a queue. It runs once, at its appointment, unless
+/// it is cancelled first.
 ///
-/// Work that is due enters the queue's line and has an appointment in the agenda. While the queue is suspended it stays
-/// in the line when its turn comes. The line is in the order in which Dispatch would run the work, so work that waits for
-/// the queue (`sync`) runs the line first.
+/// Work that is due enters the queue's line and gets an appointment in the agenda. If the queue is suspended
+/// at that time, the work stays in the line. The line keeps the order in which Dispatch would run the work,
+/// so `sync` runs the whole line first.
 final class QueuedWork {
     private let queue: QueueHandle
     private var block: (() -> Void)?
     private var appointment: Appointment?
 
-    /// The queue outlives its work.
+    /// The work keeps its queue alive.
     private init(_ block: @escaping () -> Void, for queue: QueueHandle) {
         self.block = block
         self.queue = queue
         queue.retain()
     }
 
-    /// Sends `block` to `queue`. An instant that has passed means now.
+    /// Sends `block` to `queue`. An instant in the past means now.
     static func send(_ block: @escaping Block, to queue: QueueHandle, at instant: VirtualInstant)
         -> QueuedWork
     {
@@ -33,7 +34,7 @@ final class QueuedWork {
         return work
     }
 
-    /// True once the work has run or was cancelled.
+    /// True once the work has run or been cancelled.
     var isOver: Bool { block == nil }
 
     func cancel() {
@@ -44,7 +45,7 @@ final class QueuedWork {
         queue.release()
     }
 
-    // MARK: - Its turn
+    // MARK: - Running at its turn
 
     private func becomeDue() {
         if queue.isSuspended || QueueLine.hasWork(for: queue) { enterLine() } else { run() }
@@ -62,7 +63,7 @@ final class QueuedWork {
         }
     }
 
-    /// Runs the work ahead of its turn, inside the step that waits for it.
+    /// Runs the work early, inside the step that waits for it.
     fileprivate func runAhead() {
         appointment?.cancel()
         Simulation.shared.runAhead(onMain: queue.isMain) {
@@ -79,9 +80,9 @@ final class QueuedWork {
     }
 }
 
-/// The work of one queue that is due and has not run, first in, first out.
+/// The work of one queue that is due and has not run. First in, first out.
 struct QueueLine {
-    // Keyed by address. A queue with work in its line is retained by the work.
+    // Keyed by address. The work in a line retains its queue, so the address stays valid.
     nonisolated(unsafe) private static var lines: [Pointer: QueueLine] = [:]
 
     private var works: [QueuedWork] = []
@@ -93,23 +94,23 @@ struct QueueLine {
         lines[queue.address, default: QueueLine()].works.append(work)
     }
 
-    /// Runs what is in the line now, and not what that sends.
+    /// Runs the work that is in the line now, but not the work that it sends.
     static func runAhead(of queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.runAhead() }
     }
 
-    /// Gives everything in the line a new turn, in its order: the queue goes on.
+    /// Resumes a queue: gives all work in its line a new appointment, in order.
     static func resume(_ queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.makeAppointment() }
     }
 
-    /// Work mostly finishes at the front, so the front is all that is looked at.
+    /// Removes finished work from the front only, because work mostly finishes there.
     fileprivate static func removeFinished(from queue: QueueHandle) {
         lines[queue.address]?.removeFinished()
         if lines[queue.address]?.isEmpty ?? false { lines[queue.address] = nil }
     }
 
-    /// Drops the work of all queues, without freeing it.
+    /// Drops the work of all queues without freeing it.
     static func startOver() {
         Leftovers.keep(lines)
         lines = [:]

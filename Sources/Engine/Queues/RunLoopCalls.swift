@@ -2,9 +2,10 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-// The C functions that `Timer` and `RunLoop` call. Timers and blocks never enter a real run loop: they wait in the agenda.
+// The C functions that `Timer` and `RunLoop` call. Timers and blocks never enter a real run loop:
+// the agenda holds them.
 
-/// `Timer.init`: notes the function to call, which Foundation tells nowhere else.
+/// `Timer.init`: records the timer's callout, because Foundation offers no other way to get it.
 @c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
     _ allocator: UnsafeRawPointer?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
     _ callOut: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void,
@@ -12,7 +13,7 @@ import VirtualTime
 ) -> UnsafeMutableRawPointer? {
     let timer = Original.timerCreate(allocator, fireDate, interval, flags, order, callOut, context)
     if Queues.isVirtual, let timer {
-        // The context is a structure of words; the second is what the callout gets.
+        // The context is a structure of words. The callout receives the second one.
         let info = context?.load(fromByteOffset: MemoryLayout<Int>.size, as: Pointer?.self)
         LoopTimer.note(timer, LoopTimer(fireDate: fireDate, interval: interval, callOut: callOut, info: info))
     }
@@ -58,7 +59,7 @@ import VirtualTime
     Queues.send(to: QueueHandle(QueueHandle.main), block)
 }
 
-/// `RunLoop.current`: off the main thread it is a loop that is never run, as on a device.
+/// `RunLoop.current`: off the main thread, this is a loop that nobody runs, as on a device.
 @c(CFRunLoopGetCurrent) public func runLoopGetCurrent() -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getCurrent() }
     return Simulation.shared.isOnMain ? LoopTimer.mainLoop : LoopTimer.loopNeverRun
@@ -73,10 +74,11 @@ import VirtualTime
     return Original.runInMode(mode, seconds, returnsAfterOneSource)
 }
 
-/// `Timer(timeInterval:repeats:block:)` as it is documented: due one interval from now. Foundation on Linux makes it due
-/// at once. This function has that initializer's own symbol, so an answer's call comes here.
+/// `Timer(timeInterval:repeats:block:)` as documented: due one interval from now. Foundation on Linux makes
+/// it due at once. This function has the initializer's own symbol, so an answer's call arrives here.
 ///
-/// The initializer consumes its arguments and gets its class in its own register, which a function leaves alone.
+/// The initializer consumes its arguments and receives its class in a separate register, which a
+/// function does not touch.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
 public func timerDueAfterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void
@@ -84,7 +86,7 @@ public func timerDueAfterInterval(
     Timer(fire: Date().addingTimeInterval(interval), interval: interval, repeats: repeats, block: block)
 }
 
-// MARK: - The library's own
+// MARK: - The library's functions
 
 private enum Original {
     typealias Act = @convention(c) (Pointer) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// Calls that block a thread. Where there is nothing to wait for they return as always. Where they would wait, no other
-// thread could end the wait, so they end the app and say why instead of hanging.
+// Calls that block a thread. If nothing has to be waited for, they return as usual. Otherwise no other thread
+// could end the wait, so they end the app with a reason instead of hanging.
 
 @c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(
     _ semaphore: UnsafeMutableRawPointer, _ timeout: UInt64
@@ -30,7 +30,7 @@ import VirtualTime
     Queues.refuse("dispatchMain", instead: "An app has a main loop already.")
 }
 
-/// `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others.
+/// Called by `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others.
 @c(pthread_cond_wait) public func pthreadConditionWait(
     _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer
 ) -> CInt {

@@ -1,4 +1,4 @@
-/// The queued work of each block. Dispatch knows a work item by its block's address.
+/// The queued work of each block. Dispatch identifies a work item by its block's address.
 enum WorkItems {
     private struct Pending {
         weak var work: QueuedWork?
@@ -16,7 +16,7 @@ enum WorkItems {
         for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.work?.cancel() }
     }
 
-    /// Work that is gone from the agenda and from its queue's line is over.
+    /// Removes the entries of finished work, which is neither in the agenda nor in a queue's line.
     private static func sweepNowAndThen() {
         count += 1
         guard count.isMultiple(of: 256) else { return }

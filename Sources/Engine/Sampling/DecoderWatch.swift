@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// Sees what the app decodes from JSON, whichever file, library or generic function it does it in.
+/// Sees everything that the app decodes from JSON, in whichever file, library or generic function.
 ///
-/// `JSONDecoder` can be inherited from, so its `decode` is called through a table that each class has in memory. The entry for
-/// it is taken over from a subclass of ours, whose method the compiler holds to the same signature. A subclass of the app's
-/// has its own table and is not seen.
+/// `JSONDecoder` is an open class, so calls to `decode` go through a table that each class has in memory. We
+/// copy the entry for `decode` from our own subclass, whose method has the signature that the compiler
+/// checks. If the app subclasses `JSONDecoder`, the subclass has its own table and goes unseen.
 public enum DecoderWatch {
-    /// Begins to watch, if that has not been done. False if this toolchain's `JSONDecoder` cannot be watched; a sample is then
-    /// what it is on the wire.
+    /// Starts watching, once. Returns false if this toolchain's `JSONDecoder` cannot be watched; a sample
+    /// then stays as it is on the wire.
     @discardableResult
     public static func begin() -> Bool {
         if isWatching { return true }
@@ -21,15 +21,15 @@ public enum DecoderWatch {
         return true
     }
 
-    /// Forgets what was made, so that the next app's types are read as often as the first one's.
+    /// Forgets all samples, so that the next app's types are read as often as the first one's.
     public static func startOver() { Sampling.shared.startOver() }
 
-    /// Written before any code of the app runs.
+    /// Set before any code of the app runs.
     nonisolated(unsafe) private static var isWatching = false
 
-    /// Behind the fields that every class has.
+    /// Skips the fields that every class has.
     private static let firstEntry = 8
-    /// Fewer than the class has, so nothing behind it is read.
+    /// Smaller than the class's table, so that we never read past its end.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
@@ -39,7 +39,8 @@ public enum DecoderWatch {
     private static let plainSymbol = "$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF"
 }
 
-/// Stands in for `JSONDecoder`. It never has a value: its method runs with plain decoders.
+/// Supplies the method that replaces `JSONDecoder.decode`. No instance exists: the method
+/// runs on plain decoders.
 private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
     override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let token = SampleToken(body: data) else { return try decodePlainly(type, from: data) }
@@ -48,7 +49,7 @@ private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
 }
 
 extension JSONDecoder {
-    /// What `decode` is without a watch: the function itself, past the table.
+    /// The original `decode`, called directly instead of through the table.
     @_silgen_name("$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF")
     func decodePlainly<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }

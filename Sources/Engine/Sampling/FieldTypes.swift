@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The types of what a struct or a class is made of.
+/// The types of the fields of a struct or class.
 enum FieldTypes {
     static func of(_ type: Any.Type) -> [Any.Type] {
         var types: [Any.Type] = []

@@ -1,14 +1,15 @@
 import Foundation
 
-/// An object: it has every key that is asked for, but for those that a good answer leaves out.
+/// A JSON object. It has every key that the type asks for, except keys that a successful
+/// response usually leaves out.
 struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let probe: Probe
     let node: SampleNode
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    /// For keys of any name two that are made up, as in a dictionary; of a fixed set one, as an enumeration has it whose
-    /// cases carry something.
+    /// Two made-up keys if the type accepts any name, as a dictionary does. One key if the names are fixed,
+    /// as for an enumeration with associated values.
     var allKeys: [Key] {
         if node.count == 0 { return [] }
         if let names = node.keys { return names.compactMap(key) }
@@ -62,7 +63,7 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return SampleDecoder(probe: probe, node: node.child(spelling))
     }
 
-    /// A place that may be optional: the JSON leaves it out.
+    /// A place to inspect before its key is read. It is not added to the JSON.
     private func place(_ key: Key) -> SampleNode {
         SampleNode(path: node.path + [.key(spelling(of: key) ?? key.stringValue)])
     }
@@ -72,19 +73,19 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// How a key is spelled in JSON, so that the decoder's strategy makes the key of it.
+/// Spells a key for the JSON, so that the decoder's strategy turns it back into that key.
 struct KeySpelling {
     private let strategy: JSONDecoder.KeyDecodingStrategy
 
     init(_ strategy: JSONDecoder.KeyDecodingStrategy) { self.strategy = strategy }
 
-    /// Nil if no JSON gives this key.
+    /// Returns nil if no spelling in JSON leads to this key.
     func inJSON(_ key: some CodingKey, at path: [any CodingKey]) -> String? {
         let name = key.stringValue
         switch strategy {
         case .useDefaultKeys: return name
         case .convertFromSnakeCase:
-            // What has no underline inside stays as it is.
+            // The strategy does not change names without an inner underscore.
             let core = name.drop { $0 == "_" }
             return core.reversed().drop { $0 == "_" }.contains("_") ? nil : name
         case .custom(let convert):

@@ -1,6 +1,6 @@
-/// Texts that a place may have to say, because the types around it have fields of enumerations with these raw values.
+/// The raw values of enumerations in the surrounding types. Some string field may have to hold one of them.
 enum KnownTexts {
-    /// - Parameter types: what is being read, from the outside in.
+    /// - Parameter types: the types that are being read, outermost first.
     static func around(_ types: [any Decodable.Type]) -> [String] {
         var texts: [String] = []
         for type in types.reversed() {

@@ -1,37 +1,38 @@
 import Foundation
 import Wire
 
-/// One attempt to read a type: gives it all that it asks for, and writes that down as JSON.
+/// One attempt to read a type. It supplies every value that the type asks for, and
+/// records the values as JSON.
 final class Probe {
-    /// A place where the JSON has a value, and how many there are to choose from.
+    /// A place where the JSON has a value, and the number of alternatives.
     struct Leaf {
         let pattern: String
         let node: SampleNode
         var name: String { node.name }
-        /// Counted only where a failure makes others worth a try.
+        /// A closure, because the alternatives are counted only after a failure that another value may fix.
         let others: () -> Int
     }
 
     let token: SampleToken
     let decoder: JSONDecoder
     let root = SampleNode()
-    /// Which of its values a place takes, by its pattern; the first one if it is not here.
+    /// The chosen value of each place, by the place's pattern. Places without an entry take the first value.
     private let choices: [String: Int]
-    /// In the order in which they were asked for.
+    /// In the order in which the type asked for them.
     private(set) var leaves: [Leaf] = []
-    /// What is being read, from the outside in.
+    /// The types that are being read, outermost first.
     private(set) var types: [any Decodable.Type] = []
 
-    /// No honest type is deeper.
+    /// Limits the nesting: real types stay below this depth.
     private static let deepest = 60
-    /// How often a type may occur in itself.
+    /// How often a type may be nested in itself.
     private static let mostLevels = 2
 
     init(token: SampleToken, decoder: JSONDecoder, choices: [String: Int]) {
         (self.token, self.decoder, self.choices) = (token, decoder, choices)
     }
 
-    /// Reads a type at this place.
+    /// Reads a value of this type at this place.
     func read<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T {
         if let leaf = type as? any SampledLeaf.Type {
             return try same(leaf.sampled(at: node, by: self), as: type)
@@ -49,14 +50,15 @@ final class Probe {
         return try T(from: SampleDecoder(probe: self, node: node))
     }
 
-    /// True if the place is better left empty: nothing is wanted there, or there would be no end.
+    /// True if the place should stay empty: responses usually leave it out, or its type
+    /// would nest without end.
     func leavesOut(_ type: any Decodable.Type, at node: SampleNode) -> Bool {
         words(at: node).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
     }
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
 
-    /// The usual value for this place, or one of the others if a failure goes away with that.
+    /// Returns the usual value for this place, or the alternative that `choices` names for it.
     func choose<Value>(
         _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
     ) -> Value {
@@ -67,18 +69,18 @@ final class Probe {
         return values.isEmpty ? usual() : values[min(choice, values.count) - 1]
     }
 
-    // MARK: - What a type is
+    // MARK: - Kinds of types
 
     private func isEndless(_ type: Any.Type) -> Bool {
         !(type is any SampledLeaf.Type) && types.count { $0 == type } >= Self.mostLevels
     }
 
-    /// A case of an enumeration with raw values, each in its turn within a list.
+    /// Reads an enumeration with raw values. Within a list, the elements take the cases in turn.
     private func enumeration<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T? {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // The place behind the last case is for a type that reads itself in its own way.
+        // The choice after the last case returns nil, so that a type with its own `init(from:)` reads itself.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

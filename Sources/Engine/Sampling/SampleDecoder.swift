@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder without data: it gives a type what the type asks for.
+/// A decoder without data: it invents whatever the type asks for.
 struct SampleDecoder: Decoder {
     let probe: Probe
     let node: SampleNode
@@ -23,7 +23,7 @@ struct SampleDecoder: Decoder {
     }
 }
 
-/// A key that was made for a path.
+/// A coding key made from a step of a path.
 struct PathKey: CodingKey {
     let stringValue: String
     let intValue: Int?
@@ -43,7 +43,7 @@ extension SampleNode {
     var codingPath: [any CodingKey] { path.map { PathKey($0) } }
 }
 
-/// One value: whatever the type asks for.
+/// A single value of whatever type is asked for.
 struct SingleSample: SingleValueDecodingContainer {
     let probe: Probe
     let node: SampleNode
@@ -55,7 +55,7 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list: three elements, two in a list within it, and one more for each that is asked for beyond the end.
+/// A list. It has three elements, or two inside another list, and grows if the type asks for more.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

@@ -1,7 +1,8 @@
 import Foundation
 import Wire
 
-/// Finds JSON that a type accepts: reads the type, and where it refuses a value, tries the other values of that place.
+/// Finds JSON that a type accepts. It reads the type, and where the type refuses a value, it tries
+/// that place's other values.
 struct SampleMaker {
     let token: SampleToken
     let decoder: JSONDecoder
@@ -11,7 +12,7 @@ struct SampleMaker {
         let value: T
     }
 
-    /// How an attempt ended.
+    /// The result of an attempt.
     private enum Attempt<T> {
         case worked(Sample<T>)
         case failed(Failure)
@@ -19,9 +20,9 @@ struct SampleMaker {
 
     private struct Failure {
         let error: any Error
-        /// How far it came: the values that were asked for, and one more if the JSON was complete.
+        /// How far the attempt got: the number of values asked for, plus one if the JSON was complete.
         let progress: Int
-        /// The places whose values may be to blame, the likeliest first.
+        /// The places whose values may have caused the failure, the likeliest first.
         let suspects: [Probe.Leaf]
         let place: String
     }
@@ -90,12 +91,12 @@ struct SampleMaker {
     }
 }
 
-/// Why no JSON could be made for a type: the place, and what is wrong there.
+/// Why no JSON could be made for a type: the place and the problem.
 enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// No value that was tried is right; the type's own words about the last one.
+    /// The type refused every value that was tried. Holds its error message for the last one.
     case refused(String, at: String)
 
     var description: String {
@@ -121,7 +122,7 @@ extension DecodingError {
         }
     }
 
-    /// As a place in a sample is named.
+    /// The coding path in the notation of a sample's places.
     fileprivate var path: String? {
         guard let path = context?.codingPath, !path.isEmpty else { return nil }
         return path.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }.joined(separator: ".")

@@ -8,7 +8,7 @@ final class SampleNode {
 
     enum Content {
         case null
-        /// JSON as it is written.
+        /// A literal in JSON's own notation.
         case value(String)
         case object([(key: String, node: SampleNode)])
         case array([SampleNode])
@@ -16,14 +16,15 @@ final class SampleNode {
 
     let path: [Step]
     var content = Content.null
-    /// How many elements there are to find here, if it turns out to be a list or to have any key; nil for the usual number.
+    /// The number of elements if this is a list, or of entries if it accepts any key. Nil
+    /// means the usual number.
     var count: Int?
-    /// The names of its keys, if any will do for its type and these are better.
+    /// Better key names than made-up ones, for a type that accepts any key.
     var keys: [String]?
 
     init(path: [Step] = []) { self.path = path }
 
-    /// The place below this key. What was here before and is no object goes away.
+    /// The place below this key. Replaces the content of this place if it is not an object.
     func child(_ key: String) -> SampleNode {
         var members: [(key: String, node: SampleNode)] = []
         if case .object(let known) = content { members = known }
@@ -33,7 +34,7 @@ final class SampleNode {
         return node
     }
 
-    /// The place of this element of a list.
+    /// The place of one list element.
     func element(_ index: Int) -> SampleNode {
         var elements: [SampleNode] = []
         if case .array(let known) = content { elements = known }
@@ -56,7 +57,8 @@ final class SampleNode {
 
     func become(text: String) { content = .value(Self.quoted(text)) }
 
-    /// The same for all elements of a list: what is found out for the first serves the others.
+    /// The path without list positions. All elements of a list share it, so a value that works for the
+    /// first works for the others.
     var pattern: String {
         path.map { step in
             switch step {
@@ -66,7 +68,7 @@ final class SampleNode {
         }.joined(separator: ".")
     }
 
-    /// A path for people: `places.1.name`, counted from 1.
+    /// The path as messages print it: `places.1.name`, counted from 1.
     var name: String {
         path.map { step in
             switch step {
@@ -76,7 +78,7 @@ final class SampleNode {
         }.joined(separator: ".")
     }
 
-    /// The name of what is here: the last key of the path.
+    /// The name of this place: the last key of its path.
     var key: String {
         for step in path.reversed() {
             if case .key(let key) = step { return key }
@@ -84,7 +86,7 @@ final class SampleNode {
         return ""
     }
 
-    /// Its place in the innermost list around it.
+    /// The position in the innermost list around this place.
     var index: Int {
         for step in path.reversed() {
             if case .index(let index) = step { return index }

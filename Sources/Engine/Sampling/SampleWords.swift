@@ -1,12 +1,13 @@
 import Foundation
 import Wire
 
-/// What a field of a sample says, by its name: unlike for each resource and each place, and alike for the same ones.
+/// The value of a sample's field, derived from its name. It differs between resources and places, and is the
+/// same for the same resource and place.
 struct SampleWords {
     let token: SampleToken
     let node: SampleNode
 
-    /// The words of the field's name: `createdAt` and `created_at` have the same ones.
+    /// The words of the field's name: `createdAt` and `created_at` have the same words.
     private var words: [String] {
         var words: [String] = [""]
         var wasSmall = false
@@ -24,10 +25,10 @@ struct SampleWords {
         return words.filter { !$0.isEmpty }
     }
 
-    /// A number that the seed, the resource and the place decide.
+    /// A number that depends on the seed, the resource and the place.
     private var draw: UInt64 { draw(from: token.word) }
 
-    /// A number that the resource and the place decide, whatever the seed.
+    /// A number that depends on the resource and the place, but not on the seed.
     private var constant: UInt64 { draw(from: "\(token.number)") }
 
     private func draw(from origin: String) -> UInt64 {
@@ -40,12 +41,12 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// The text that nothing else is equal to: `bafelomu-1-name`. It can be a part of an address.
+    /// A text that is unique, such as `bafelomu-1-name`, and can be part of a URL.
     var text: String {
         ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-")
     }
 
-    /// What else may be right where the usual text is not, the likeliest first.
+    /// Values to try if the type refuses the usual text, the likeliest first.
     var otherTexts: [String] {
         [text] + moments + [
             address, identifier.uuidString, "\(number(upTo: 90))", "true", "\(token.word)@example.com", color,
@@ -79,13 +80,13 @@ struct SampleWords {
         "date", "time", "timestamp", "created", "updated", "modified", "published", "expires", "birthday",
     ]
 
-    /// The values differ for each seed; their places do not.
+    /// A URL. It does not depend on the seed, so a place has the same URL in every run.
     var address: String {
         let thing = words.last { !Self.addresses.contains($0) } ?? "page"
         return "https://example.com/\(thing)-\(number)"
     }
 
-    /// Six digits that no other place has.
+    /// Six digits that depend on the place.
     private var number: Int { 100_000 + Int(constant % 900_000) }
 
     private var color: String {
@@ -100,7 +101,7 @@ struct SampleWords {
 
     var instant: String { date.formatted(.iso8601) }
 
-    /// The moment as formats have it that are often met.
+    /// The moment in other common date formats.
     private var moments: [String] {
         let day = instant.prefix(10)
         let clock = instant.dropFirst(11).prefix(8)
@@ -131,10 +132,10 @@ struct SampleWords {
         }
     }
 
-    /// From 10 on.
+    /// At least 10 and below `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// A sample has no next page, so that an app that loads page after page stops.
+    /// False for `more` and `next`: an app that loads page after page must come to an end.
     var flag: Bool { words.contains("more") || words.contains("next") ? false : node.index % 2 == 0 }
 
     var identifier: UUID {
@@ -150,7 +151,8 @@ struct SampleWords {
             ))
     }
 
-    /// True for what a good answer leaves out if it may: an error, and the way to the next page.
+    /// True for fields that a successful response usually leaves out: an error, or the
+    /// cursor of the next page.
     var isUsuallyLeftOut: Bool {
         Self.absent.contains(words.first ?? "") || words == ["cursor"]
     }

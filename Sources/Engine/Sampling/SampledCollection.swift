@@ -1,17 +1,17 @@
-/// A type that is made of values of another type, and can do without any.
+/// A type that contains values of another type and may be empty.
 protocol SampledCollection {
-    /// What it is made of.
+    /// The type of its elements.
     static var element: Any.Type { get }
-    /// As it is written in source.
+    /// The type as written in source.
     static var written: String { get }
-    /// Says what its place needs, before it is read there.
+    /// Configures a place before the type is read there.
     static func prepare(_ node: SampleNode, for token: String)
 }
 
 extension SampledCollection {
     static func prepare(_ node: SampleNode, for token: String) {}
 
-    /// What it is made of in the end: `Place` of `[[Place]]?`.
+    /// The innermost element type: `Place` for `[[Place]]?`.
     static var base: Any.Type {
         guard let inner = element as? any SampledCollection.Type else { return element }
         return inner.base
@@ -43,7 +43,7 @@ extension Dictionary: SampledCollection {
         } else if Key.self is any CodingKeyRepresentable.Type, let cases = EnumCases.all(of: Key.self) {
             node.keys = cases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
         } else if Key.self != String.self {
-            // A list in which keys and values take turns.
+            // Such a dictionary is a list in which keys and values alternate.
             node.count = node.count ?? 2
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type whose JSON is a single value that the decoder itself knows how to read.
+/// A type that the decoder itself reads from a single JSON value.
 protocol SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Self
 }
@@ -87,7 +87,8 @@ extension URL: SampledLeaf {
 }
 
 extension Date: SampledLeaf {
-    /// As the decoder's strategy wants it. One with a formatter is a custom one, too, and gets texts until it takes one.
+    /// Follows the decoder's date strategy. A strategy with a formatter counts as custom: it is offered
+    /// texts until it accepts one.
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Date {
         let words = probe.words(at: node)
         let date = words.date
@@ -104,7 +105,7 @@ extension Date: SampledLeaf {
 }
 
 extension Data: SampledLeaf {
-    /// As the decoder's strategy wants it.
+    /// Follows the decoder's data strategy.
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Data {
         let data = Data(probe.words(at: node).text.utf8)
         switch probe.decoder.dataDecodingStrategy {

@@ -1,15 +1,17 @@
-// Sampling: the JSON of a `replies sample`, made of the type that the app decodes it with. Knows no view and no request.
+// Sampling makes the JSON for `replies sample` from the type that the app decodes. It knows no
+// views and no requests.
 //
-// Start here. `DecoderWatch` sees what the app decodes, `SampleMaker` finds JSON that the type accepts, `Probe` is the
-// decoder that reads a type, and `SampleWords` chooses what a field says. `docs/decisions/0057` says why it is in the host.
+// Start here. `DecoderWatch` sees what the app decodes, `SampleMaker` finds JSON that the type accepts,
+// `Probe` is the decoder that reads a type, and `SampleWords` chooses the fields' values.
+// `docs/decisions/0057` explains why this runs in the host.
 
 import Foundation
 import Lifecycle
 import Wire
 
-/// Decodes samples, and tells the referee of each.
+/// Decodes samples and reports each one to the referee.
 final class Sampling: @unchecked Sendable {
-    /// The sampling of this process. The app runs on one thread.
+    /// The only instance. The app runs on one thread.
     static let shared = Sampling()
 
     private struct Key: Hashable {
@@ -24,14 +26,14 @@ final class Sampling: @unchecked Sendable {
 
     func startOver() { made = [:] }
 
-    /// The value that the JSON for this token has as this type. Throws what any decoding throws if there is none.
+    /// Decodes the sample for this token as this type. Throws an ordinary decoding error if no sample fits.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
         guard !Self.tellsFailure(type) else {
             return try decoder.decodePlainly(type, from: Data(Self.nothing))
         }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
-        // The same type may be decoded in another way by another decoder.
+        // Another decoder may decode the same type differently.
         if let json = made[key], let value = try? decoder.decodePlainly(type, from: json) {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value
@@ -44,12 +46,13 @@ final class Sampling: @unchecked Sendable {
             return sample.value
         case .failure(let problem):
             tell(.sampled(word: token.word, type: name, problem: problem.description))
-            // What an app gets from a server whose JSON it does not understand.
+            // The app gets the same error as from a server whose JSON it cannot decode.
             return try decoder.decodePlainly(type, from: Data(token.body))
         }
     }
 
-    /// Apps look for an error in an answer before they look for what they want. A sample is an answer without one.
+    /// True for types that describe an error. Samples never contain one, because apps look for an error
+    /// before they decode what they want.
     private static func tellsFailure(_ type: any Decodable.Type) -> Bool {
         let name = String(describing: type)
         return type is any Error.Type || failures.contains { name.hasSuffix($0) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension URL {
-    /// The bytes at an address. They are fetched when the first of them is asked for.
+    /// The bytes at a URL. Asking for the first byte sends the request.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
         fileprivate let url: URL
@@ -30,7 +30,7 @@ extension URL {
         public var lines: Lines { Lines(url: url) }
     }
 
-    /// The lines at an address. They are fetched when the first of them is asked for.
+    /// The lines at a URL. Asking for the first line sends the request.
     public struct Lines: AsyncSequence, Sendable {
         public typealias Element = String
         fileprivate let url: URL

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URLSession {
-    /// A body, byte by byte. The simulated network delivers it in one piece, so there is no wait between bytes.
+    /// A response body, byte by byte. The simulated network delivers it in one piece, so no byte has to wait.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
 

@@ -1,11 +1,12 @@
 import Foundation
 import Wire
 
-// The async calls: each sends its request at once, returns with the answer, and cancels the request when the calling task
-// is cancelled.
+// The async calls. Each sends its request at once, returns with the response, and cancels the request when
+// the calling Swift task is cancelled.
 //
-// Each call has a twin without a source line. The twins satisfy a learner's own protocol, which a function with default
-// arguments does not. An ordinary call still picks the function that knows its line.
+// Each call has a twin without the `fileID` and `line` arguments. A function with default arguments does not
+// satisfy a learner's own protocol; the twin does. In an ordinary call, overload resolution still picks the
+// function that records its line.
 
 extension URLSession {
     // MARK: - Data
@@ -81,7 +82,7 @@ extension URLSession {
         try await download(for: URLRequest(url: url), delegate: delegate, fileID: fileID, line: line)
     }
 
-    /// The file belongs to the caller, who moves or removes it.
+    /// The caller owns the file and moves or removes it.
     public func download(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil, fileID: String = #fileID,
         line: Int = #line
@@ -131,14 +132,14 @@ extension URLSession {
         return (AsyncBytes(data), response)
     }
 
-    // MARK: - All of them
+    // MARK: - Shared by all calls
 
     private func fetch(
         _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?, _ location: SourceLocation?,
         as type: URLSessionTask.Type = URLSessionDataTask.self
     ) async throws -> (Data, URLResponse) {
-        // A task that is cancelled already sends nothing and gets Swift's `CancellationError`. One that is cancelled later
-        // gets `URLError.cancelled` from the network.
+        // A task that is already cancelled sends nothing and throws Swift's `CancellationError`. A task that
+        // is cancelled later gets `URLError.cancelled` from the network.
         try Task.checkCancellation()
         nonisolated(unsafe) var waiter: CheckedContinuation<(Data, URLResponse), any Error>?
         let task = makeTask(type, request.sent(from: location), isAwaited: true) { _, answer in

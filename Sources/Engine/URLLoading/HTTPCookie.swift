@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name and a value that a server asks the app to send back to it.
+/// A name and a value that a server asks the app to send back with later requests.
 public final class HTTPCookie: Hashable, @unchecked Sendable {
     public let name: String
     public let value: String
@@ -12,10 +12,10 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
     public let version: Int
     public let properties: [HTTPCookiePropertyKey: Any]?
 
-    /// A cookie of a session is gone when the app ends.
+    /// Session cookies have no expiry date and disappear when the app ends.
     public var isSessionOnly: Bool { expiresDate == nil }
 
-    /// Nil without a name, a value, a path, and a domain or the address that it came from.
+    /// Returns nil unless the properties hold a name, a value, a path, and either a domain or an origin URL.
     public init?(properties: [HTTPCookiePropertyKey: Any]) {
         let host = (properties[.originURL] as? URL)?.host
         guard let name = properties[.name] as? String, !name.isEmpty,
@@ -35,7 +35,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
         self.properties = properties
     }
 
-    /// The cookies that an answer sets.
+    /// The cookies that a response sets.
     public class func cookies(
         withResponseHeaderFields headerFields: [String: String], for url: URL
     ) -> [HTTPCookie] {
@@ -43,7 +43,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
             .compactMap { HTTPCookie(line: $0, from: url) }
     }
 
-    /// The header by which a request sends them.
+    /// The header field that sends these cookies with a request.
     public class func requestHeaderFields(with cookies: [HTTPCookie]) -> [String: String] {
         guard !cookies.isEmpty else { return [:] }
         return ["Cookie": cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")]
@@ -55,7 +55,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine([name, value, domain, path]) }
 
-    /// A later one of the same place takes its place.
+    /// A new cookie replaces the old one with the same name, domain and path.
     func isSamePlace(as other: HTTPCookie) -> Bool {
         (name, domain, path) == (other.name, other.domain, other.path)
     }
@@ -73,7 +73,8 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 }
 
 extension HTTPCookie {
-    /// `session=abc; Path=/; Max-Age=60`: one cookie a header, since a comma may be in a date.
+    /// Reads `session=abc; Path=/; Max-Age=60`. Each header holds one cookie, because a
+    /// date may contain a comma.
     fileprivate convenience init?(line: String, from url: URL) {
         let parts = line.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
         let pair = parts.first?.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) ?? []
@@ -91,7 +92,7 @@ extension HTTPCookie {
             case "expires": properties[.expires] = Self.dates.date(from: value)
             case "secure": properties[.secure] = value
             case "httponly": properties[HTTPCookiePropertyKey("HttpOnly")] = value
-            default: break  // attributes of browsers
+            default: break  // attributes that only browsers use
             }
         }
         self.init(properties: properties)
@@ -106,7 +107,7 @@ extension HTTPCookie {
     }
 }
 
-/// What can be said of a cookie.
+/// The name of a cookie's property.
 public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

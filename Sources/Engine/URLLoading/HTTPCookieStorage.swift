@@ -1,9 +1,10 @@
 import Foundation
 import Lifecycle
 
-/// The cookies that the app has got. An answer with a `Set-Cookie` header brings one, unless its request does not handle cookies.
+/// The cookies that the app has received. A response's `Set-Cookie` header adds one, unless its request sets
+/// `httpShouldHandleCookies` to false.
 open class HTTPCookieStorage: @unchecked Sendable {
-    /// Which cookies are kept.
+    /// Which cookies the storage keeps.
     public enum AcceptPolicy: UInt, Sendable { case always, never, onlyFromMainDocumentDomain }
 
     public static let shared = HTTPCookieStorage()
@@ -13,12 +14,12 @@ open class HTTPCookieStorage: @unchecked Sendable {
 
     package init() {}
 
-    /// Without those whose time is over.
+    /// All cookies that have not expired.
     open var cookies: [HTTPCookie]? { kept.filter { $0.expiresDate.map { $0 > Date() } ?? true } }
 
     open func cookies(for url: URL) -> [HTTPCookie]? { kept.filter { $0.isSent(to: url) } }
 
-    /// Replaces one of the same name, domain and path. One whose time is over removes it.
+    /// Replaces a cookie with the same name, domain and path. An expired cookie removes it.
     open func setCookie(_ cookie: HTTPCookie) {
         guard cookieAcceptPolicy != .never else { return }
         deleteCookie(cookie)
@@ -33,12 +34,12 @@ open class HTTPCookieStorage: @unchecked Sendable {
 
     open func removeCookies(since date: Date) { kept = [] }
 
-    /// Is empty, for another app.
+    /// Empties the storage for the next app.
     package func startOver() {
         (kept, cookieAcceptPolicy) = ([], .onlyFromMainDocumentDomain)
     }
 
-    /// Keeps what an answer sets.
+    /// Keeps the cookies that a response sets.
     func take(_ response: URLResponse, of request: URLRequest?) {
         guard let response = response as? HTTPURLResponse, let url = response.url,
             request?.httpShouldHandleCookies ?? true

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The errors of the network itself. They bring their sentence along, as on a device; an error that the app makes has none.
+/// The errors of the simulated network. As on a device, they carry a localized description; errors that the
+/// app creates have none.
 extension URLError {
     init(_ code: Code, failingURL url: URL?) {
         var userInfo: [String: Any] = [:]
@@ -9,7 +10,7 @@ extension URLError {
         self.init(code, userInfo: userInfo)
     }
 
-    /// What an English system says.
+    /// The description on an English system.
     private static func sentence(for code: Code) -> String? {
         switch code {
         case .cancelled: "cancelled"
@@ -21,7 +22,7 @@ extension URLError {
         case .networkConnectionLost: "The network connection was lost."
         case .notConnectedToInternet: "The Internet connection appears to be offline."
         case .badServerResponse: "There was a bad response from the server."
-        default: nil  // Foundation's list is longer, but this network has no other failures
+        default: nil  // the simulated network fails in no other way
         }
     }
 }

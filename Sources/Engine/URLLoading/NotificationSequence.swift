@@ -3,7 +3,7 @@ import Foundation
 // Foundation on Linux has `NotificationCenter` and its observers, but no `notifications(named:)`.
 
 extension NotificationCenter {
-    /// The notifications of one name, from the moment at which the iterator is made.
+    /// The notifications of one name that are posted after the iterator is made.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }
@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Listens from here on. Notifications that are posted before the next `next()` wait for it.
+        /// Starts listening now. Notifications wait here until `next()` takes them.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let (center, name, object) = (center, name, object)
@@ -45,7 +45,7 @@ extension NotificationCenter {
         }
     }
 
-    /// A notification may carry anything. Everything runs on one thread here.
+    /// Unchecked, because a notification may carry any object. All code runs on one thread here.
     fileprivate struct Posted: @unchecked Sendable {
         let notification: Notification
     }

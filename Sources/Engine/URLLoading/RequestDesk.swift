@@ -3,12 +3,12 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// The app's side of the border: requests leave here, and answers come in.
+/// The app's end of the simulated network: requests leave here, and responses arrive here.
 ///
-/// Each request gets the next number. It is answered once, by a response, a failure or its own cancellation, whichever
-/// comes first. Everything later is dropped.
+/// Each request gets the next number. A response, a failure or the app's own cancellation ends the request,
+/// whichever comes first. The desk drops everything that arrives later.
 package final class RequestDesk: @unchecked Sendable {
-    /// The desk of this process.
+    /// The only desk of this process.
     package static let shared = RequestDesk()
 
     package typealias Answer = Result<(Data, URLResponse), any Error>
@@ -16,21 +16,21 @@ package final class RequestDesk: @unchecked Sendable {
     private struct Waiting {
         let url: URL
         let answer: (Answer) -> Void
-        /// Takes in a part of a web socket's conversation. False for what ends it.
+        /// Takes one part of a web socket's conversation. Returns false for the response that ends it.
         var hear: ((Response) -> Bool)?
     }
 
-    /// One request that was sent, to cancel it by.
+    /// Identifies one sent request, so that it can be cancelled.
     package struct Ticket: Sendable {
         let id: Int
 
-        /// Cancels the request if it has no answer yet: records `cancelled` now, and answers `URLError.cancelled` at the
-        /// end of this instant.
+        /// Cancels the request if it is still open: records `cancelled` now, and completes it with
+        /// `URLError.cancelled` at the end of this instant.
         package func cancel() {
             RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
-        /// Gives up on the request if it has no answer yet. Like `cancel`, with `timedOut`.
+        /// Times the request out if it is still open. Works like `cancel`, with `timedOut`.
         func timeOut() {
             RequestDesk.shared.close(id, because: .timedOut, as: .timedOut(request: id))
         }
@@ -41,8 +41,9 @@ package final class RequestDesk: @unchecked Sendable {
 
     private init() {}
 
-    /// Records `requested` under `scope` and has the simulation pause at the end of this instant. `answer` is called once,
-    /// when the world or the app has decided; for a request without a host it is called before this returns.
+    /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls
+    /// `answer` once, when the referee or the app ends the request. If the request has no host, `answer`
+    /// runs before this returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,
@@ -50,7 +51,8 @@ package final class RequestDesk: @unchecked Sendable {
     ) -> Ticket {
         lastID += 1
         let id = lastID
-        // A session has no other protocols: `ftp://` and an app's own schemes never leave it.
+        // `URLSession` supports no other protocols: requests to `ftp://` and to an app's own
+        // schemes never leave it.
         let schemes = hear == nil ? ["http", "https"] : ["ws", "wss"]
         guard let url = request.url, url.host != nil, schemes.contains(url.scheme?.lowercased() ?? "")
         else {
@@ -68,7 +70,7 @@ package final class RequestDesk: @unchecked Sendable {
         return Ticket(id: id)
     }
 
-    /// An interval that is not a length of time sets no limit.
+    /// A value that is not a positive length of time means no limit.
     private static func nanoseconds(_ seconds: TimeInterval) -> Int {
         seconds > 0 && seconds < 1e9 ? Int(seconds * 1e9) : .max
     }
@@ -77,22 +79,22 @@ package final class RequestDesk: @unchecked Sendable {
         guard let request = waiting.removeValue(forKey: id) else { return }
         EventLog.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
-        // A network stack reports the end from its own queue. By then the app has done what it does at once, such
-        // as starting the next task.
+        // A device's network stack reports the end from its own queue. By then the app has finished its
+        // immediate work, such as starting the next task.
         Simulation.shared.whenInstantCloses {
             request.answer(.failure(URLError(code, failingURL: request.url)))
         }
     }
 
-    /// Counts from one again, for another app. No request of this one is ever answered.
+    /// Counts from one again for the next app, and drops the open requests of this one.
     package func startOver() {
         Leftovers.keep(waiting)
         (waiting, lastID) = ([:], 0)
     }
 
-    // MARK: - From the world
+    // MARK: - From the referee
 
-    /// Answers a request with a response, at once. Does nothing if it has been answered or cancelled.
+    /// Completes a request with a response, at once. Does nothing if the request is already over.
     package func deliver(_ response: Response, to id: Int) {
         guard let request = waiting[id] else { return }
         if let hear = request.hear, hear(response) { return }
@@ -103,7 +105,7 @@ package final class RequestDesk: @unchecked Sendable {
         request.answer(.success((Data(response.body), head)))
     }
 
-    /// Answers a request with an error, at once. Does nothing if it has been answered or cancelled.
+    /// Completes a request with an error, at once. Does nothing if the request is already over.
     package func fail(_ id: Int, with error: TransportError) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         request.answer(.failure(URLError(error.code, failingURL: request.url)))

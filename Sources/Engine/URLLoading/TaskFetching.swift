@@ -1,8 +1,9 @@
 import Foundation
 import Wire
 
-// Tasks that start with `resume()`, with a completion handler or without. A handler runs once, behind all that is due when
-// the answer comes: off the main thread, or on the queue that the session was given.
+// Tasks that start with `resume()`, with or without a completion handler. A handler runs once, after all
+// work that is due when the response arrives. It runs off the main thread, or on the session's delegate
+// queue if the app passed one.
 
 extension URLSession {
     public typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -38,7 +39,7 @@ extension URLSession {
         task(request, completionHandler)
     }
 
-    /// Without a handler the session's delegate receives the answer.
+    /// Without a handler, the session's delegate receives the response.
     public func dataTask(
         with url: URL, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionDataTask {
@@ -64,7 +65,7 @@ extension URLSession {
         return task(request.sent(from: SourceLocation(fileID: fileID, line: line)), completionHandler)
     }
 
-    /// Without a handler the session's delegate receives the answer.
+    /// Without a handler, the session's delegate receives the response.
     public func uploadTask(
         with request: URLRequest, from bodyData: Data, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionUploadTask {
@@ -74,7 +75,7 @@ extension URLSession {
         return task
     }
 
-    /// A file that cannot be read is sent as nothing.
+    /// If the file cannot be read, the request has no body.
     public func uploadTask(
         with request: URLRequest, fromFile fileURL: URL, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionUploadTask {
@@ -101,7 +102,7 @@ extension URLSession {
             with: URLRequest(url: url), fileID: fileID, line: line, completionHandler: completionHandler)
     }
 
-    /// The file is removed when the handler has returned.
+    /// The file is removed after the handler returns.
     public func downloadTask(
         with request: URLRequest, fileID: String = #fileID, line: Int = #line,
         completionHandler: @escaping FileHandler

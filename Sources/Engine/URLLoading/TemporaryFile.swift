@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of a download: a real file in the app's temporary folder.
+/// A download's file: a real file in the app's temporary folder.
 enum TemporaryFile {
     static func write(_ data: Data) throws -> URL {
         let name = "CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp"
@@ -13,7 +13,7 @@ enum TemporaryFile {
         return file
     }
 
-    /// The handler may have moved it.
+    /// Checks first, because the handler may have moved the file.
     static func removeIfThere(_ file: URL) {
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         do {

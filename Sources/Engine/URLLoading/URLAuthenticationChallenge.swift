@@ -1,8 +1,9 @@
 import Foundation
 
-// How a server asks who is there. The simulated network never asks, so no delegate gets a challenge.
+// The types with which a server asks for credentials. The simulated network never asks, so no
+// delegate receives a challenge.
 
-/// A place that may ask for a name and a password.
+/// A part of a server that may ask for a name and a password.
 open class URLProtectionSpace: NSObject, @unchecked Sendable {
     public let host: String
     public let port: Int
@@ -20,19 +21,19 @@ open class URLProtectionSpace: NSObject, @unchecked Sendable {
         self.authenticationMethod = authenticationMethod ?? NSURLAuthenticationMethodDefault
     }
 
-    /// Nil: no certificate is ever shown here.
+    /// Always nil: simulated servers show no certificate.
     open var serverTrust: SecTrust? { nil }
     open var distinguishedNames: [Data]? { nil }
     open var isProxy: Bool { false }
     open var receivesCredentialSecurely: Bool { `protocol` == "https" }
 }
 
-/// The certificates by which a server says who it is.
+/// The certificates that prove a server's identity.
 public final class SecTrust: @unchecked Sendable {
     init() {}
 }
 
-/// A name with a password, or what else answers a challenge.
+/// A name and password, or another proof of identity.
 open class URLCredential: NSObject, @unchecked Sendable {
     public enum Persistence: UInt, Sendable {
         case none, forSession, permanent, synchronizable

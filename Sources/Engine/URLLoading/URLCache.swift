@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Copies of answers, by address. A session keeps each answer to a `GET` that succeeded, and looks for one only if the request's policy
-/// is to take any copy: the world's answers say nothing of how long they hold, so under the usual policy a device asks again, too.
+/// Copies of responses, by URL. A session keeps each successful response to a `GET`, but returns a copy only
+/// if the request's policy accepts any copy. The simulated responses state no lifetime, so under the default
+/// policy a device would ask the server again, too.
 public final class URLCache: @unchecked Sendable {
     private static let first = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
     private nonisolated(unsafe) static var current = first
@@ -24,7 +25,7 @@ public final class URLCache: @unchecked Sendable {
     }
 
     public var currentMemoryUsage: Int { copies.values.reduce(0) { $0 + $1.data.count } }
-    /// All is in memory.
+    /// Always 0: the cache is in memory.
     public var currentDiskUsage: Int { 0 }
 
     public func cachedResponse(for request: URLRequest) -> CachedURLResponse? {
@@ -39,7 +40,7 @@ public final class URLCache: @unchecked Sendable {
     public func removeAllCachedResponses() { copies = [:] }
     public func removeCachedResponses(since date: Date) { copies = [:] }
 
-    /// Keeps an answer unless it is long: one of more than a twentieth of the room is not kept.
+    /// Keeps a response, unless its body needs more than a twentieth of the capacity.
     func take(_ response: URLResponse, with data: Data, of request: URLRequest?) {
         guard let request, request.httpMethod == "GET", let answer = response as? HTTPURLResponse,
             answer.statusCode == 200, data.count <= max(memoryCapacity, diskCapacity) / 20,
@@ -48,14 +49,14 @@ public final class URLCache: @unchecked Sendable {
         storeCachedResponse(CachedURLResponse(response: response, data: data), for: request)
     }
 
-    /// For another app.
+    /// Restores the first cache, empty, for the next app.
     package static func startOver() {
         current = first
         first.copies = [:]
     }
 }
 
-/// One answer, and the data that came with it.
+/// A response and its body.
 public final class CachedURLResponse: @unchecked Sendable {
     public let response: URLResponse
     public let data: Data

@@ -2,10 +2,11 @@ public import Foundation
 import Lifecycle
 import VirtualTime
 
-/// Loads requests in an app's own way, such as with prepared answers in a preview. What it loads never reaches the network.
+/// Loads requests in an app's own way, for instance with prepared responses in a preview. The requests it
+/// loads never reach the network.
 ///
-///     configuration.protocolClasses = [PreparedAnswers.self]   // of a session of the app's own
-///     URLProtocol.registerClass(PreparedAnswers.self)          // of the shared one
+///     configuration.protocolClasses = [PreparedAnswers.self]   // for one session
+///     URLProtocol.registerClass(PreparedAnswers.self)          // for the shared session
 open class URLProtocol: NSObject, @unchecked Sendable {
     public let request: URLRequest
     public let cachedResponse: CachedURLResponse?
@@ -30,7 +31,7 @@ open class URLProtocol: NSObject, @unchecked Sendable {
     open func startLoading() {}
     open func stopLoading() {}
 
-    // MARK: - Those of the shared session
+    // MARK: - Protocols of the shared session
 
     fileprivate nonisolated(unsafe) static var registered: [URLProtocol.Type] = []
 
@@ -42,11 +43,11 @@ open class URLProtocol: NSObject, @unchecked Sendable {
 
     public class func unregisterClass(_ loader: AnyClass) { registered.removeAll { $0 == loader } }
 
-    /// For another app.
+    /// Removes all protocols for the next app.
     package static func startOver() { registered = [] }
 }
 
-/// What a protocol tells of what it loads.
+/// Receives the response, data and errors that a protocol loads.
 public protocol URLProtocolClient: AnyObject {
     func urlProtocol(
         _ loader: URLProtocol, didReceive response: URLResponse,
@@ -63,14 +64,14 @@ extension URLCache {
     public typealias StoragePolicy = URLCacheStoragePolicy
 }
 
-/// One task that is loaded by a protocol of the app's, from its start to its one answer.
+/// Loads one task with the app's own protocol and completes it once.
 final class OwnLoading: URLProtocolClient {
     private let answer: (RequestDesk.Answer) -> Void
     private var response: URLResponse?
     private var data = Data()
     private var loader: URLProtocol?
 
-    /// Nil if no protocol of the session's takes the request.
+    /// Returns nil if none of the session's protocols takes the request.
     init?(
         _ request: URLRequest, of task: URLSessionTask, answer: @escaping (RequestDesk.Answer) -> Void
     ) {
@@ -115,7 +116,7 @@ final class OwnLoading: URLProtocolClient {
         (self.response, data) = (response.response, response.data)
     }
 
-    /// The redirected request is another one, which the app sends.
+    /// Does not follow the redirect: the app sends the new request itself.
     func urlProtocol(
         _ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
     ) {

@@ -1,10 +1,11 @@
 import Foundation
 import Wire
 
-/// A request to the simulated network. Two are equal if they ask for the same, whichever line sends them.
+/// A request to the simulated network. Two requests are equal if they ask for the same thing,
+/// whichever line sends them.
 public struct URLRequest: Hashable, Sendable {
-    /// Whether a request may be answered by a copy. The world's answers say nothing of how long they hold, so only the two
-    /// policies that take any copy ever do.
+    /// Whether a cached copy may complete the request. The simulated responses state no lifetime, so only the
+    /// two policies that accept any copy use the cache.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
         case reloadIgnoringLocalCacheData = 1
@@ -49,7 +50,7 @@ public struct URLRequest: Hashable, Sendable {
 
     private var method = "GET"
 
-    /// The line that sends the request. Not part of its identity.
+    /// The line that sends the request. It does not affect equality.
     private var sender = Sender()
 
     public init(
@@ -82,7 +83,7 @@ public struct URLRequest: Hashable, Sendable {
         setValue(before.map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
     }
 
-    // MARK: - Who sends it
+    // MARK: - The sending line
 
     private struct Sender: Hashable, Sendable {
         var location: SourceLocation?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answer to a request without its body.
+/// A response without its body.
 open class URLResponse: @unchecked Sendable {
     public let url: URL?
     public let mimeType: String?
@@ -20,12 +20,13 @@ open class URLResponse: @unchecked Sendable {
     }
 }
 
-/// The answer to a request over HTTP, with its status and header fields. Every answer of the simulated network is one.
+/// An HTTP response, with its status and header fields. Every response of the simulated network is one.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
     public let statusCode: Int
     public let allHeaderFields: [AnyHashable: Any]
 
-    // The public initializer may return nil, as on a device. This one spares the engine an unwrap.
+    // The public initializer may return nil, as on a device. The engine uses this one
+    // and needs no unwrapping.
     init(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]) {
         self.statusCode = statusCode
         allHeaderFields = headerFields

@@ -1,18 +1,20 @@
-// URLLoading: `URLSession` and its friends, with the network on the other side of the border.
+// URLLoading: `URLSession` and its related types. The network itself is simulated by the
+// referee, in another process.
 //
-// It knows requests and the scope that starts them, and nothing of views. A request leaves through `RequestDesk`
-// and is answered when the referee says so. `SwiftUI` re-exports this module, as Foundation would on a device.
-// Start with this file (what a session is), then `AsyncFetching` and `TaskFetching` (the two ways to ask).
+// This module knows requests and the scope that starts them, but no views. A request leaves through
+// `RequestDesk` and completes when the referee says so. `SwiftUI` re-exports this module, as it
+// re-exports Foundation on a device. Start with this file, then read `AsyncFetching` and `TaskFetching`
+// (the two ways to send a request).
 //
-// Names without a counterpart in the simulated world are missing, or unavailable with a reason: an app must not compile
-// here and then silently lack something.
+// APIs without a counterpart in the simulation are missing, or unavailable with a reason. Otherwise an app
+// would compile here and then silently do less than on a device.
 
 @_exported import Foundation
 import Lifecycle
 import VirtualTime
 import Wire
 
-/// Sends requests over the simulated network, when their tasks are resumed.
+/// Sends requests over the simulated network when their tasks are resumed.
 open class URLSession: @unchecked Sendable {
     public static let shared = URLSession()
 
@@ -21,7 +23,8 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The queue that the app passed, if any. Completion handlers run there, and otherwise off the main thread.
+    /// The delegate queue that the app passed, if any. Completion handlers run there; without it, they
+    /// run off the main thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []
@@ -34,7 +37,7 @@ open class URLSession: @unchecked Sendable {
         delegateQueue = OperationQueue()
     }
 
-    /// The session keeps its delegate until it is invalidated.
+    /// The session retains its delegate until the session is invalidated.
     public init(
         configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
         delegateQueue: OperationQueue? = nil
@@ -45,16 +48,17 @@ open class URLSession: @unchecked Sendable {
         self.delegateQueue = delegateQueue ?? OperationQueue()
     }
 
-    // MARK: - The end of a session
+    // MARK: - Invalidation
 
-    /// Lets running tasks end by themselves. Creating a task afterwards ends the app. No effect on the shared session.
+    /// Lets running tasks finish. Creating a task afterwards ends the app. Has no effect
+    /// on the shared session.
     open func finishTasksAndInvalidate() {
         guard self !== Self.shared else { return }
         isInvalid = true
         releaseDelegateIfDone()
     }
 
-    /// Cancels all tasks. Creating a task afterwards ends the app. No effect on the shared session.
+    /// Cancels all tasks. Creating a task afterwards ends the app. Has no effect on the shared session.
     open func invalidateAndCancel() {
         guard self !== Self.shared else { return }
         isInvalid = true
@@ -62,12 +66,12 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// The tasks that were created and are not complete, in that order.
+    /// The incomplete tasks, in the order of their creation.
     public var allTasks: [URLSessionTask] {
         get async { inFlight }
     }
 
-    /// Passes `allTasks`, as they are now, to the handler, which runs later, off the main thread.
+    /// Passes the current `allTasks` to the handler, which runs later, off the main thread.
     open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
         let tasks = inFlight
         DispatchQueue.global().async { completionHandler(tasks) }
@@ -104,18 +108,20 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// Has no tasks and counts from one again, for another app.
+    /// Drops all tasks and counts from one again, for the next app.
     package func startOver() {
         Leftovers.keep(inFlight)
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
-    /// How long a request waits for its answer once there is a connection; nil if it does not wait for one.
+    /// How long a request waits for its response once it has a connection. Nil if the session does not
+    /// wait for connectivity.
     package func patience(of request: URLRequest) -> TimeInterval? {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
     }
 
-    /// How long it may take in all. Of a request that waits for a connection, the network counts the time for the answer.
+    /// The most time that a request may take in all. If the session waits for connectivity, the network
+    /// enforces the response time (`patience`).
     func timeLimit(of request: URLRequest) -> TimeInterval {
         configuration.waitsForConnectivity
             ? configuration.timeoutIntervalForResource : request.timeoutInterval
@@ -131,7 +137,7 @@ open class URLSession: @unchecked Sendable {
         if request.cachePolicy == .useProtocolCachePolicy {
             request.cachePolicy = configuration.requestCachePolicy
         }
-        // 60 s is the default of a request.
+        // 60 s is the default of a request, so the request did not set its own limit.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

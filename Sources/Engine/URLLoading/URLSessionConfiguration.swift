@@ -2,11 +2,11 @@ import Foundation
 
 /// The headers and time limits of a session.
 ///
-/// The simulated world has one network without costs. Properties about those can be set where that
-/// makes no difference, and are unavailable where it would.
+/// The simulated world has one network, which costs nothing. Properties about network costs can be set where
+/// they make no difference, and are unavailable where they would.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Has cookies and its own cache.
+    /// Has its own cookies and cache.
     public static var ephemeral: URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
         configuration.httpCookieStorage = HTTPCookieStorage()
@@ -14,7 +14,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
         return configuration
     }
 
-    /// Goes on while the app does: nothing else keeps a transfer alive here.
+    /// Transfers run only while the app does: no system process continues them here.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
         configuration.identifier = identifier
@@ -44,10 +44,10 @@ open class URLSessionConfiguration: @unchecked Sendable {
     public var shouldUseExtendedBackgroundIdleMode = false
     public var sharedContainerIdentifier: String?
 
-    /// Keeps what answers set. What a request sends back, the world does not look at.
+    /// Keeps the cookies that responses set. The simulated servers ignore the cookies that requests send.
     public var httpCookieStorage: HTTPCookieStorage? = .shared
 
-    /// The shared one, until another is set.
+    /// The shared cache, until the app sets another.
     public var urlCache: URLCache? {
         get { hasOwnCache ? ownCache : .shared }
         set { (hasOwnCache, ownCache) = (true, newValue) }
@@ -55,10 +55,11 @@ open class URLSessionConfiguration: @unchecked Sendable {
     private var hasOwnCache = false
     private var ownCache: URLCache?
 
-    /// The app's own ways to load, before the network.
+    /// The app's own protocols. They are tried before the network.
     public var protocolClasses: [AnyClass]? = []
 
-    /// Without a connection a request waits for one instead of failing, as long as `timeoutIntervalForResource` says.
+    /// If true, a request waits for a missing connection instead of failing, at most
+    /// `timeoutIntervalForResource`.
     public var waitsForConnectivity = false
 
     @available(*, unavailable, message: "the course's network has room for every request at once")
@@ -74,7 +75,7 @@ extension URLSessionConfiguration {
     }
 }
 
-/// Versions of the protocol that keeps a connection secret. The network here has nothing to hide.
+/// A TLS version. The simulated network encrypts nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 public enum tls_protocol_version_t: UInt16, Sendable {
     case TLSv10 = 769

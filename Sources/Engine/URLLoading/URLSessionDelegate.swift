@@ -1,11 +1,11 @@
 import Foundation
 
-// The delegates' methods. The simulated world has no redirects and no challenges, so those methods are never called. All
-// requirements are optional on a device. Here the extensions implement them.
+// The delegates' methods. The simulation has no redirects and no challenges, so those methods are never
+// called. On a device all requirements are optional; here, extensions implement them.
 
-/// Receives a session's end.
+/// Receives the end of a session.
 public protocol URLSessionDelegate: AnyObject, Sendable {
-    /// Called once on the session's queue after an invalidated session's last task is complete.
+    /// Called once on the session's queue, after the last task of an invalidated session completes.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 
     /// Never called: the network asks for no credentials.
@@ -16,29 +16,30 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
         URLSession.AuthChallengeDisposition, URLCredential?
     )
 
-    /// Never called: the app is not ended and begun again behind the user's back.
+    /// Never called: the system never relaunches the app in the background here.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
-/// Receives a task's beginning and end.
+/// Receives the beginning and end of a task.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
-    /// Called while the task is created, before it is resumed.
+    /// Called when the task is created, before it is resumed.
     func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
 
-    /// Called once for each task without a completion handler, when it is complete.
+    /// Called once when a task without a completion handler completes.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
 
-    /// Called once for each task, right before it is complete.
+    /// Called once for each task, right before it completes.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 
-    /// Called once for a body that was sent: bodies go in one piece.
+    /// Called once for each body that is sent: the network sends bodies in one piece.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
         totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 
-    /// Never called: there are no redirects, no challenges, and what a request waits for is not told.
+    /// Never called: the network has no redirects and no challenges, and does not report
+    /// waiting for a connection.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
@@ -57,12 +58,12 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 
 /// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Called once, before the data. A task that is not allowed to go on is cancelled.
+    /// Called once, before the data. The disposition `.cancel` cancels the task; the others let it go on.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
 
-    /// Called once for a body that is not empty, right before the task's completion: bodies come in one piece.
+    /// Called once for a body that is not empty, right before the task completes: bodies arrive in one piece.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
@@ -117,13 +118,13 @@ extension URLSessionDataDelegate {
 }
 
 extension URLSessionTask {
-    /// Tells the task's delegate, or the session's, that the task exists.
+    /// Reports the new task to its delegate, or else to the session's.
     func announce() {
         (delegate ?? session.delegate as? any URLSessionTaskDelegate)?.urlSession(
             session, didCreateTask: self)
     }
 
-    /// Tells the session's delegate how a task without a completion handler ended.
+    /// Reports to the session's delegate how a task without a completion handler ended.
     func tellDelegate(_ answer: RequestDesk.Answer) {
         guard let delegate = session.delegate as? any URLSessionTaskDelegate else { return }
         report {
@@ -162,12 +163,12 @@ extension URLSessionTask {
 }
 
 extension URLSession {
-    /// What a delegate says to a challenge.
+    /// A delegate's reply to a challenge.
     public enum AuthChallengeDisposition: Int, Sendable {
         case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
     }
 
-    /// What a delegate says when the head of an answer is there.
+    /// A delegate's decision after it receives the response headers.
     public enum ResponseDisposition: Int, Sendable {
         case cancel, allow, becomeDownload, becomeStream
     }

@@ -1,13 +1,13 @@
 import Foundation
 import Wire
 
-/// Receives a download's file.
+/// Receives the file of a download.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-    /// The file is removed when this returns.
+    /// The file is removed after this returns.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
 
-    /// Called once for each file, right before it is handed over: bodies come in one piece.
+    /// Called once for each file, right before `didFinishDownloadingTo`: bodies arrive in one piece.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
         totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
@@ -21,7 +21,7 @@ extension URLSessionDownloadDelegate {
 }
 
 extension URLSession {
-    /// Without a handler the session's delegate gets the file.
+    /// Without a handler, the session's delegate receives the file.
     public func downloadTask(
         with url: URL, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionDownloadTask {

@@ -3,12 +3,13 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// One request and its answer.
+/// One request and its response.
 ///
-/// It is `.suspended` until `resume()`, `.running` until it is answered or cancelled, `.canceling` until its
-/// cancellation has been reported, and then `.completed` for good. Its completion is reported exactly once.
+/// It is `.suspended` until `resume()`, `.running` until it gets a response or is cancelled,
+/// `.canceling` until its cancellation is reported, and then `.completed` for good. Its completion is
+/// reported exactly once.
 public class URLSessionTask: @unchecked Sendable {
-    /// Where the task is in its life.
+    /// -
     public enum State: Int, Sendable {
         case running
         case suspended
@@ -26,7 +27,7 @@ public class URLSessionTask: @unchecked Sendable {
     public var taskDescription: String?
     public var delegate: (any URLSessionTaskDelegate)?
 
-    /// A hint without effect: the simulated network has room for every request at once.
+    /// A hint without effect: the simulated network serves any number of requests at once.
     public var priority = URLSessionTask.defaultPriority
 
     public private(set) var state = State.suspended
@@ -37,13 +38,13 @@ public class URLSessionTask: @unchecked Sendable {
     public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
     public var countOfBytesSent: Int64 { response == nil ? 0 : countOfBytesExpectedToSend }
 
-    /// Hints without effect: a task begins at its `resume()`, and its answer comes in one piece.
+    /// Hints without effect: a task begins at its `resume()`, and its response arrives in one piece.
     public var earliestBeginDate: Date?
     public var countOfBytesClientExpectsToSend: Int64 = -1
     public var countOfBytesClientExpectsToReceive: Int64 = -1
     public var prefersIncrementalDelivery = true
 
-    /// It goes from nothing to all when the answer is there, because answers come in one piece.
+    /// Jumps from zero to complete when the response arrives, because the body comes in one piece.
     public var progress: Progress {
         if let watched { return watched }
         let progress = Progress(totalUnitCount: 100)
@@ -53,12 +54,12 @@ public class URLSessionTask: @unchecked Sendable {
     }
     private var watched: Progress?
 
-    /// From `resume()` to the answer.
+    /// When `resume()` was called. `ended` is when the response arrived.
     private(set) var began = Date.distantPast
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// Whose work it is: the code's that sends it, and until then the code's that makes it.
+    /// The code that owns this task: its creator at first, and from `resume()` on the code that resumed it.
     private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
@@ -66,8 +67,8 @@ public class URLSessionTask: @unchecked Sendable {
     private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
-    /// `isAwaited` for a task inside an async call, which is cancelled with the Swift task that calls; any other is
-    /// cancelled by hand or never.
+    /// - Parameter isAwaited: true for a task inside an async call, which is cancelled with the calling
+    ///   Swift task. Any other task is cancelled only by `cancel()`.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -86,7 +87,7 @@ public class URLSessionTask: @unchecked Sendable {
         return scope
     }
 
-    /// Sends the request, in this instant. Does nothing unless the task is suspended.
+    /// Sends the request in this instant. Does nothing unless the task is suspended.
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
@@ -100,19 +101,19 @@ public class URLSessionTask: @unchecked Sendable {
             }
             return
         }
-        // A request that cannot be sent is over before there is a ticket for it.
+        // A request that cannot be sent completes inside `send`, before its ticket is returned.
         let ticket = RequestDesk.shared.send(
             request, from: request.location, by: scope, isResumedByHand: !isAwaited,
             patience: session.patience(of: request), hear: listener
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
-        // How long a silent web socket is kept is not known.
+        // Web sockets get no time limit: we do not know how long a device keeps a silent one.
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
-    /// Cancels the request. The completion gets `URLError.cancelled` at the end of this instant. Does nothing once the task
-    /// is complete.
+    /// Cancels the request. The completion receives `URLError.cancelled` at the end of this instant. Does
+    /// nothing once the task is complete.
     public func cancel() {
         switch state {
         case .suspended:
@@ -129,17 +130,18 @@ public class URLSessionTask: @unchecked Sendable {
         }
     }
 
-    /// Does nothing before `resume()`. Ends the app while the transfer runs, because a halted transfer is not simulated.
+    /// Does nothing before `resume()`. Ends the app while the transfer runs, because the simulation
+    /// has no paused transfers.
     public func suspend() {
         guard state == .running else { return }
         fatalError(
             "URLSessionTask.suspend() in the middle of a transfer is not simulated. Cancel it and ask again.")
     }
 
-    /// Whether the cache keeps its response. It keeps no files.
+    /// Whether the cache keeps this task's response. It does not keep files.
     var isCopied: Bool { false }
 
-    /// The answer, if the request asks for a copy whatever its age.
+    /// The cached response, if the request accepts a copy of any age.
     private func copy(for request: URLRequest) -> RequestDesk.Answer? {
         guard isCopied, request.cachePolicy.takesAnyCopy else { return nil }
         if let copy = session.configuration.urlCache?.cachedResponse(for: request) {
@@ -149,7 +151,7 @@ public class URLSessionTask: @unchecked Sendable {
         return .failure(URLError(.resourceUnavailable, failingURL: request.url))
     }
 
-    /// What takes in the messages of a web socket; nil for a task with one answer.
+    /// Receives the messages of a web socket. Nil for a task that gets one response.
     var listener: ((Response) -> Bool)? { nil }
 
     var cancellation: URLError {
@@ -183,7 +185,8 @@ public class URLSessionTask: @unchecked Sendable {
         session.forget(self)
     }
 
-    /// Calls learner code about this task: on the session's own queue or off the main thread, after all that is due.
+    /// Calls learner code about this task, after all work that is due. It runs on the session's delegate
+    /// queue, or else off the main thread.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }
@@ -202,18 +205,18 @@ extension URLSessionTask: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A task whose answer is data in memory.
+/// A task that receives its response body in memory.
 public class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
     override var isCopied: Bool { true }
 }
-/// A task with a body to send, whose answer is data in memory.
+/// A task that sends a body and receives its response body in memory.
 public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
     override var isCopied: Bool { false }
 }
-/// A task whose answer is a file.
+/// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Carries work to a queue. The compiler believes that it is on another thread, but there is only one thread.
+/// Carries work past the compiler's check for another thread. All code runs on one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

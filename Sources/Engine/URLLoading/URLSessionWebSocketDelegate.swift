@@ -1,12 +1,12 @@
 import Foundation
 import Wire
 
-/// Receives a web socket's opening and closing.
+/// Receives the opening and closing of a web socket.
 public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)
 
-    /// Called when either side has closed the connection with a code, before the task's completion.
+    /// Called when either side closes the connection with a code, before the task completes.
     func urlSession(
         _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
         didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
@@ -51,7 +51,7 @@ extension URLSession {
         webSocketTask(with: URLRequest(url: url), fileID: fileID, line: line)
     }
 
-    /// The protocols are offered to the server, which chooses none.
+    /// Offers the protocols to the server. The simulated server chooses none.
     public func webSocketTask(
         with url: URL, protocols: [String], fileID: String = #fileID, line: Int = #line
     ) -> URLSessionWebSocketTask {

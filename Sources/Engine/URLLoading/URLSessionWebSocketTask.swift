@@ -3,10 +3,10 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// A web socket: a request that stays on its way until one side closes it, and messages in both directions meanwhile.
+/// A web socket: a request that stays open until one side closes it, with messages in both directions.
 ///
-/// It is open in the instant of `resume()` if a route answers its path. No Swift task has it: one that waits in `receive()` and is
-/// cancelled goes on waiting, and the socket stays open until `cancel()`.
+/// It opens in the instant of `resume()` if a route matches its path. No Swift task owns it: cancelling one
+/// that waits in `receive()` does not end the wait, and the socket stays open until `cancel()`.
 public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     /// One message, as text or as bytes.
     public enum Message: Sendable {
@@ -14,7 +14,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         case string(String)
     }
 
-    /// Why a connection was closed, by the numbers of RFC 6455.
+    /// Why a connection was closed, with the numbers of RFC 6455.
     public enum CloseCode: Int, Sendable {
         case invalid = 0
         case normalClosure = 1000
@@ -38,12 +38,12 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     private var isOpen = false
     private var messages: [Message] = []
     private var receivers: [(Result<Message, any Error>) -> Void] = []
-    /// What has been sent, and waits for the connection.
+    /// Messages and pings that wait for the connection to open.
     private var unsent: [(bytes: Int?, handler: ((any Error)?) -> Void)] = []
 
     // MARK: - Messages
 
-    /// Takes the next message, or waits for it. Each call takes one.
+    /// Takes the next message, or waits for it. Each call takes one message.
     public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
         if !messages.isEmpty {
             let message = messages.removeFirst()
@@ -62,7 +62,8 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// The handler is called when the message is on its way. The world answers it with nothing but the lines of its route.
+    /// Calls the handler when the message has left. The server never replies to it: it sends only
+    /// the lines of its route.
     public func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         pass(bytes: message.size, completionHandler)
     }
@@ -75,7 +76,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// The pong comes in the instant of the ping, while the connection is open.
+    /// The pong comes in the same instant as the ping, while the connection is open.
     public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
         pass(bytes: nil, pongReceiveHandler)
     }
@@ -97,18 +98,18 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         EventLog.shared.record(.fact(.messaged(request: ticket.id, bytes: bytes, isSent: true)), scope: scope)
     }
 
-    // MARK: - The end
+    // MARK: - Closing
 
-    /// Closes the connection. What waits for a message gets an error.
+    /// Closes the connection. Calls that wait for a message get an error.
     public func cancel(with closeCode: CloseCode, reason: Data?) {
         if state == .running || state == .suspended { (self.closeCode, closeReason) = (closeCode, reason) }
         cancel()
     }
 
-    /// What a call gets that comes after the end.
+    /// The error for calls made after the connection ends.
     private var ending: any Error { error ?? POSIXError(.ENOTCONN) }
 
-    /// The server closed a connection that was open, or refused it.
+    /// The server closed an open connection, or refused to open it.
     func finish(_ answer: RequestDesk.Answer) {
         var answer = answer
         if case .success(let (_, response)) = answer {
@@ -128,7 +129,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         tellDelegate(answer)
     }
 
-    // MARK: - From the world
+    // MARK: - From the referee
 
     override var listener: ((Response) -> Bool)? {
         { [self] response in
@@ -160,7 +161,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 }
 
 extension URLSessionWebSocketTask.Message {
-    /// Pictures and files without a text's type are bytes; all else is text.
+    /// Bodies with a text type or JSON become text. Everything else, such as images and files, becomes bytes.
     fileprivate init(_ response: Response) {
         let type = response.headers["Content-Type"] ?? ""
         let isText = type.hasPrefix("text/") || type.hasPrefix("application/json")

@@ -2,22 +2,23 @@
 
 #include <dlfcn.h>
 
-// libarchive brings ten libraries along. A program that is linked with it loads them at each start, and only one command in
-// fifty reads an archive; so it is loaded when one is (`docs/decisions/0060`). Nothing else about it changes: these are its
-// functions under their names, with the types that its own header gives them, and each passes its arguments on.
+// libarchive brings ten libraries along. A program linked with it loads them at each start, but only one
+// command in fifty reads an archive. So this file loads libarchive on first use (`docs/decisions/0060`). The
+// functions keep the names and types of libarchive's own header, and pass their arguments on.
 
 static void *library(void) {
-    // Loading what is loaded already is cheap, and safe on several threads.
+    // Loading it again is cheap, and safe on several threads.
     return dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
 }
 
-// The library's own function of a name.
+// libarchive's own function of this name.
 #define THEIRS(name) ((__typeof__(&name))dlsym(library(), #name))
 
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// Everything begins with one of these three. Without the library there is nothing, as without memory.
+// Every use begins with one of these three functions. Without the library they return NULL, as
+// if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

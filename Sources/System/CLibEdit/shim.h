@@ -1,5 +1,5 @@
-// Plain functions for the settings of libedit that the course uses. libedit's own are variadic, which Swift cannot call,
-// and its streams are global variables of C, which Swift 6 calls unsafe. Nothing is decided here.
+// Wrappers for the libedit settings that the course uses. libedit's own functions are variadic, which Swift
+// cannot call, and its streams are C globals, which Swift 6 considers unsafe. The wrappers make no decisions.
 
 #include <stdio.h>
 #include <histedit.h>
@@ -34,7 +34,7 @@ static inline int course_editline_use_emacs_keys(EditLine *editor) {
     return el_set(editor, EL_EDITOR, "emacs");
 }
 
-/// libedit redraws its line after the window is resized and after the program is suspended.
+/// Makes libedit redraw its line after the window is resized and after the program is suspended.
 static inline int course_editline_handle_signals(EditLine *editor) {
     return el_set(editor, EL_SIGNAL, 1);
 }
@@ -54,19 +54,20 @@ static inline int course_editline_bind_alternative(
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
-/// Makes the interrupt character an ordinary key while a line is edited; suspending still works. There are two settings,
-/// because libedit has two copies: one for a terminal whose characters were changed with `stty`, and one for any other.
+/// Makes the interrupt character an ordinary key while a line is edited. Suspending still works. There are
+/// two calls, because libedit has two copies of the setting: one for terminals whose characters were changed
+/// with `stty`, and one for all others.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
-/// Whether the keys are vi's, in which Escape cannot begin the sequence of another key.
+/// Whether vi's key bindings are active. In them, Escape cannot begin another key's sequence.
 static inline int course_editline_has_vi_keys(EditLine *editor) {
     const char *keys = NULL;
     return el_get(editor, EL_EDITOR, &keys) == 0 && keys != NULL && keys[0] == 'v';
 }
 
-/// Adds keys as if they were pressed before anything that is typed.
+/// Inserts keys before anything that the user types.
 static inline void course_editline_push(EditLine *editor, const char *keys) {
     el_push(editor, keys);
 }
@@ -76,7 +77,7 @@ static inline int course_history_set_size(History *lines, int size) {
     return history(lines, &event, H_SETSIZE, size);
 }
 
-/// Keeps a line once when it is entered twice in a row.
+/// Stores a line once if it is entered twice in a row.
 static inline int course_history_drop_repeats(History *lines) {
     HistEvent event;
     return history(lines, &event, H_SETUNIQUE, 1);

@@ -17,14 +17,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Until it executes its program the child lives in the parent's memory, on the stack of the thread that started it and
-// waits for it (vfork): copying the tables of a large parent's memory costs more than all else here. So the child makes
-// system calls and nothing else: no allocation, no lock, no return from `become`, no wrapper that talks to other threads
-// (glibc's setuid does; the bare call does not). What it writes is its own stack, and the thread's errno. Descriptors,
-// handlers of signals, limits, credentials and the folder are its own from the start.
+// This uses vfork: until it executes its program, the child runs in the parent's memory, on the stack
+// of the thread that started it and waits for it. Copying a large parent's page tables would cost more
+// than everything else here.
 //
-// The kernel makes memory that is shared across a change of user closed to debuggers of that user, and spares it when
-// a control group is out of memory.
+// So the child only makes system calls. It allocates nothing, takes no lock, never returns from `become`, and
+// calls no wrapper that signals other threads (glibc's setuid does; the bare call does not). It writes only
+// to its own stack and the thread's errno. Descriptors, signal handlers, limits, credentials and the working
+// folder belong to the child from the start.
+//
+// The kernel hides memory shared across a change of user from that user's debuggers. When a control group is
+// out of memory, the kernel does not kill a process that shares memory in this way.
 
 struct failure {
     int step;
@@ -54,9 +57,10 @@ static void close_from(int first) {
     for (int i = first; i < last; i++) close(i);
 }
 
-/// Puts each descriptor in its place and the report right behind them. Returns the report's new number.
+/// Moves each descriptor to its number, and the report pipe to the number after them. Returns
+/// the report's new number.
 static int arrange(const struct course_spawn *spawn, int report) {
-    // First everything moves out of the way: a source may sit where another one has to go.
+    // Move everything out of the way first: a source may occupy the number that another one needs.
     int count = spawn->descriptor_count, above = count + 1;
     report = fcntl(report, F_DUPFD_CLOEXEC, above);
     if (report < 0) _exit(127);
@@ -84,7 +88,8 @@ static void change_user(const struct course_spawn *spawn, int report) {
 }
 
 static void set_limits(const struct course_spawn *spawn, int report) {
-    // The first CPU limit sends SIGXCPU, which says what happened; the second, a second later, cannot be ignored.
+    // The soft CPU limit sends SIGXCPU, which names the cause. The hard limit, one second
+    // later, cannot be ignored.
     if (limit(RLIMIT_CORE, 0, 0) != 0
         || (spawn->cpu_seconds && limit(RLIMIT_CPU, spawn->cpu_seconds, spawn->cpu_seconds + 1) != 0)
         || (spawn->address_space && limit(RLIMIT_AS, spawn->address_space, spawn->address_space) != 0)
@@ -94,8 +99,8 @@ static void set_limits(const struct course_spawn *spawn, int report) {
         fail(report, COURSE_SPAWN_LIMITS);
 }
 
-/// Replaces the parent's keyring with a new, empty one. It is made before the change of user: every user but root
-/// may have few keys. A kernel or a container without keyrings has nothing that could be inherited.
+/// Replaces the parent's keyring with a new, empty one. It does so before the change of user, because users
+/// other than root may own few keys. A kernel or container without keyrings has nothing to inherit.
 static void leave_keyring(int report) {
     if (syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, NULL) < 0 && errno != ENOSYS && errno != EPERM)
         fail(report, COURSE_SPAWN_KEYRING);
@@ -110,7 +115,8 @@ static void install_filter(const struct course_spawn *spawn, int report) {
     if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) fail(report, COURSE_SPAWN_FILTER);
 }
 
-/// Moves this process, and so all that it will start, to the groups. Zero means the writer.
+/// Moves this process, and everything it will start, into the control groups. Writing "0"
+/// means the writing process.
 static void enter_groups(const struct course_spawn *spawn, int report) {
     for (int i = 0; i < spawn->group_count; i++)
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
@@ -125,7 +131,8 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     if (spawn->folder && chdir(spawn->folder) != 0) fail(report, COURSE_SPAWN_FOLDER);
     set_limits(spawn, report);
 
-    // After the change of user, which clears it. A parent that died before this line sends no signal any more.
+    // Set this after the change of user, which clears it. If the parent died before this line, no signal will
+    // come, so check for that.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
@@ -147,7 +154,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     *step = COURSE_SPAWN_FORK;
     if (pipe2(report, O_CLOEXEC) != 0) return errno;
 
-    // No signal may reach a handler of the parent's while it runs in the child.
+    // While the child shares memory, no signal may run one of the parent's handlers in it.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);

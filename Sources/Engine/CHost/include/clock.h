@@ -3,22 +3,24 @@
 
 #include <stdint.h>
 
-// CHost: what the app host needs from C. The clock (this header), copies of the process (`fork.h`) and the call stack
-// (`stack.h`). Start here.
+// CHost: the C code of the app host. The clock (this header), copies of the process (`fork.h`), the call
+// stack (`stack.h`) and limits on the process. Start here.
 //
-// Linking this target defines, for the whole process and so for the C library's callers, Foundation and the Swift
-// runtime: the clocks (`clock.c`), the sources of randomness (`randomness.c`), the names of the process and its machine
-// (`machine.c`), and `syscall`, through which the Swift runtime reaches the kernel itself (`calls.c`). Until the first
-// call of `course_clock_begin` they answer as the system does.
+// Linking this target replaces functions for the whole process, including the C library's callers, Foundation
+// and the Swift runtime: the clocks (`clock.c`), the sources of randomness (`randomness.c`), the names of the
+// process and its machine (`machine.c`), and `syscall`, through which the Swift runtime calls the kernel
+// directly (`calls.c`). Until the first call of `course_clock_begin` they behave as the system's own.
 
-/// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives process and machine
-/// the same names on every run. Cannot be undone; called again, it begins the randomness of another seed.
+/// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives
+/// process and machine the same names in every run. Cannot be undone. Another call restarts the
+/// randomness with its seed.
 void course_clock_begin(uint64_t seed);
 
-/// Lets Swift's `CommandLine` and `ProcessInfo` say that there are no arguments. They remember what they said first.
+/// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. They cache their first
+/// result, so call this early.
 void course_hide_arguments(void);
 
-/// The argument at this place anyway, or nothing.
+/// The real argument at this position, or NULL.
 const char *course_argument(int place);
 
 /// Sets every clock to this many nanoseconds after launch.

@@ -3,8 +3,8 @@
 
 #include <sys/types.h>
 
-/// Copies this process, as `fork` does, which Swift hides because it is unsafe with several threads. The app host has
-/// one thread.
+/// Copies this process with `fork`. Swift hides `fork` because it is unsafe with several
+/// threads; the app host has one.
 pid_t course_fork(void);
 
 #endif

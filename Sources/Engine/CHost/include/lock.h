@@ -1,11 +1,12 @@
 #ifndef COURSE_LOCK_H
 #define COURSE_LOCK_H
 
-/// Gives up, for the rest of this process's life, changing any file but those below `scratch`, and connecting or listening
-/// by TCP. Reading stays as it is.
+/// For the rest of this process's life, forbids changing files outside `scratch`, and connecting or listening
+/// by TCP. Reading stays possible.
 ///
-/// The wall takes the same away with mounts and namespaces. This is the kernel's own second opinion (Landlock), and all that
-/// there is where there is no wall. Returns the version of Landlock in force, 0 where the kernel has none, or a negative errno.
+/// The wall forbids the same with mounts and namespaces. This lock (Landlock) is a second barrier, enforced
+/// by the kernel, and the only one on systems without the wall. Returns the Landlock version in force, 0 if
+/// the kernel has none, or a negative errno.
 int course_lock(const char *scratch);
 
 #endif

@@ -3,11 +3,11 @@
 
 #include <stdint.h>
 
-/// The processor time that this process has really used, which no clock tells while time is virtual. -1 if the system does
-/// not say.
+/// The real processor time of this process, which no clock shows while time is virtual. -1 if the
+/// system does not report it.
 int64_t course_processor_nanoseconds(void);
 
-/// The most memory that this process has had at once. -1 if the system does not say.
+/// The peak memory of this process. -1 if the system does not report it.
 int64_t course_peak_bytes(void);
 
 #endif

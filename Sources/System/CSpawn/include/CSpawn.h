@@ -5,39 +5,41 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// Everything a child is started with. It inherits nothing else: no variable, no descriptor, no signal mask.
+/// Everything a child starts with. It inherits nothing else: no variables, descriptors or signal mask.
 struct course_spawn {
     const char *path;
     char *const *arguments;
     char *const *environment;
     const char *folder;
 
-    /// The child's descriptor i is a copy of `descriptors[i]`; a negative one means /dev/null.
+    /// The child's descriptor i is a copy of `descriptors[i]`. A negative value means /dev/null.
     const int *descriptors;
     int descriptor_count;
 
-    /// With `changes_user`, the child gives up all groups and becomes this user before anything else runs.
+    /// If `changes_user` is set, the child gives up all groups and becomes this user
+    /// before the program starts.
     int changes_user;
     uid_t user;
     gid_t group;
 
-    /// `cgroup.procs` of the control groups that the child enters first of all, open for writing.
+    /// The `cgroup.procs` files of the control groups that the child enters first, open for writing.
     const int *groups;
     int group_count;
 
-    /// Limits; zero leaves what the parent has. Core dumps are always off.
+    /// Limits. Zero keeps the parent's limit. Core dumps are always off.
     uint64_t cpu_seconds;
     uint64_t address_space;
     uint64_t file_size;
     uint64_t open_files;
     uint64_t processes;
 
-    /// A filter of system calls for the program and all that it starts, as the kernel takes it; null for none.
+    /// A system-call filter for the program and everything it starts, in the kernel's
+    /// format. NULL means no filter.
     const void *filter;
     size_t filter_bytes;
 };
 
-/// Where a start failed, so that the message can say more than an error number.
+/// The step at which a start failed, for a better message than an error number.
 enum course_spawn_step {
     COURSE_SPAWN_FORK = 1,
     COURSE_SPAWN_DESCRIPTORS,
@@ -50,45 +52,49 @@ enum course_spawn_step {
     COURSE_SPAWN_EXEC,
 };
 
-/// Starts a child as the leader of a new session. Returns 0 and the process id, or an errno and the step it came from.
+/// Starts a child as the leader of a new session. Returns 0 and the process id, or an errno
+/// and the step that failed.
 ///
-/// The child dies when the calling thread ends (that is how Linux counts a parent), keeps no way to gain privileges,
-/// holds no key of the parent's session, and has a fixed memory layout, so that the same program behaves the same on every run.
+/// The child dies when the calling thread ends, because Linux ties it to that thread. It cannot gain
+/// privileges and holds no key of the parent's session. Its memory layout is fixed, so that the same program
+/// behaves the same in every run.
 int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn_step *step);
 
-/// A descriptor that becomes readable when the process ends, or -1 where the kernel has none.
+/// A descriptor that becomes readable when the process ends, or -1 if the kernel does not support it.
 int course_process_descriptor(pid_t pid);
 
-/// Whether the child has ended and waits to be reaped. No other process gets its id before that.
+/// Whether the child has ended and waits to be reaped. No other process gets its id until then.
 int course_has_ended(pid_t pid);
 
 /// Reaps an ended child, and the orphans of its group that are now our children. Kill the group first.
-/// How the child ended: `status` takes its exit status (or -1), `signal` its signal (or 0).
+/// `status` receives the child's exit status (or -1), and `signal` its signal (or 0).
 int course_reap(pid_t pid, int *status, int *signal);
 
-/// An anonymous file in memory that holds these bytes, positioned at its start; -1 with errno when that fails.
+/// An anonymous in-memory file with these bytes, positioned at its start. -1 with errno on failure.
 int course_memory_file(const void *bytes, size_t count);
 
-/// Makes orphaned grandchildren ours to wait for.
+/// Makes orphaned grandchildren our children, so that we can wait for them.
 int course_adopt_orphans(void);
 
-/// Takes a core's seat in a row of seats: a descriptor to be closed, or -1 while another process or thread has it.
+/// Reserves a core in a named row of seats. Returns a descriptor, which frees the seat when closed, or -1
+/// while another process or thread has the seat.
 int course_take_seat(const char *row, int core);
 
-/// The core on which the calling thread is, or -1 where the kernel does not say.
+/// The core that runs the calling thread, or -1 if the kernel does not report it.
 int course_current_core(void);
 
-/// The cores on which the calling thread and what it starts may run: core i is bit i. Returns 0, or -1.
+/// The cores that the calling thread and its children may use: core i is bit i. Returns 0, or -1.
 int course_get_cores(uint64_t *words, size_t count);
 
-/// Where a thread and what it starts may run from now on; thread 0 is the caller. Returns 0, or -1.
+/// Sets the cores that a thread and its children may use from now on. Thread 0 is the
+/// caller. Returns 0, or -1.
 int course_set_cores(pid_t thread, const uint64_t *words, size_t count);
 
-/// From now on the socket can say who sent what comes through it. Returns 0, or -1.
+/// Makes the socket report the sender of each message from now on. Returns 0, or -1.
 int course_ask_for_senders(int socket);
 
-/// Waits for as long as the socket says until something can be read, reads nothing, and returns the process that sent it; -1
-/// with errno if nothing came, and 0 if the kernel does not name the sender.
+/// Waits until the socket has data or its timeout ends, and returns the process that sent the data, without
+/// reading it. Returns -1 with errno if nothing came, and 0 if the kernel does not name the sender.
 pid_t course_next_sender(int socket);
 
 #endif

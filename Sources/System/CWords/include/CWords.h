@@ -1,5 +1,5 @@
-// The words in the bytes of a compiled module. In a build for tests, which is not optimized, Swift took half a minute for those of all
-// modules.
+// Finds words in the bytes of a compiled module. In unoptimized test builds, Swift code took half a
+// minute for all modules.
 
 #ifndef COURSE_WORDS_H
 #define COURSE_WORDS_H
@@ -8,13 +8,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Words of this length and more are passed over.
+/// Words of this length or longer are skipped.
 #define COURSE_WORD_LIMIT 64
 
-/// Finds the next word, a longest run of letters, digits and underscores, at or after `*place`, such that `wanted` is true at its length
-/// * 256 + its first byte.
+/// Finds the next word at or after `*place`. A word is the longest run of letters, digits and underscores. It
+/// counts only if `wanted` is true at its length * 256 + its first byte.
 ///
-/// Returns its length and has `*place` point at its beginning, or returns 0 if there is none.
+/// Returns its length and moves `*place` to its first byte, or returns 0 if there is none.
 size_t course_next_word(const uint8_t *bytes, size_t count, size_t *place, const bool *wanted);
 
 #endif
