@@ -18,7 +18,8 @@ import Wire
         var action: (_ old: Value, _ new: Value) -> Void
 
         /// - Parameter isInitial: also reports the value, as both old and new, at each appearance.
-        /// - Parameter runsNewAction: true runs the action that came with the new value, false the action that came with the old one.
+        /// - Parameter runsNewAction: true runs the action that came with the new value, false the
+        ///   action that came with the old one.
         public init(
             _ value: Value, isInitial: Bool, runsNewAction: Bool = true, isTold: Bool = true,
             location: SourceLocation,

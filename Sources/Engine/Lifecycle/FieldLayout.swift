@@ -30,8 +30,8 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value has exactly this type: neither the value nor any field in it can be a subclass
-    /// instance or an existential.
+    /// True if every value has exactly this type. False for classes, whose values may be of a subclass, for
+    /// existentials, and for optionals of either.
     let isOfOneType: Bool
 
     /// A `Connectable` field, with the property name that the learner wrote.
@@ -76,7 +76,7 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional counts as its payload. Swift may add other kinds; only their values show the type.
+        // An optional may contain a class or an existential. Swift may add other kinds.
         default: false
         }
     }
