@@ -100,8 +100,9 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A comment that asks to accept a finding: `// course: allow missing-cancellation —
-    /// the upload has to end`.
+    /// A comment that asks the course to accept a finding.
+    ///
+    ///     // course: allow missing-cancellation — the upload has to end
     public struct Allowance: Codable, Hashable, Sendable {
         public var file: String
         public var line: Int
