@@ -1,16 +1,16 @@
-/// What views inherit from above: values by key. Only code that has the key can read its value.
+/// The values that views inherit from the views above them, by key. Reading a value requires its key.
 public struct Ambient {
     private var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
 
-    /// The value under `key`; nil if there is none, or one of another type.
+    /// The value under `key`. Nil if no value is set, or if it has another type.
     public subscript<Value>(key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
         get { values[key] as? Value }
         set { values[key] = newValue }
     }
 
-    /// The keys whose values differ between the two.
+    /// The keys whose values differ between `self` and `other`.
     @MainActor func differences(from other: Ambient) -> Set<ObjectIdentifier> {
         let keys = Set(values.keys).union(other.values.keys)
         return keys.filter { !isSame(values[$0], other.values[$0]) }
@@ -27,8 +27,8 @@ public struct Ambient {
 
 /// A node that changes what everything inside it inherits.
 ///
-/// It knows the views that read a key, and the next nodes of the same kind further in, so a change costs only the bodies
-/// that depend on it. They run in the update that brings the change.
+/// It knows the views that read each key, and the next ambient nodes inside it. A change therefore runs only
+/// the bodies that depend on it, in the update that brings the change.
 @MainActor public final class AmbientNode: Node {
     private var setting: (inout Ambient) -> Void
     private(set) var ambientInside = Ambient()
@@ -37,7 +37,7 @@ public struct Ambient {
 
     @MainActor private struct Reader {
         @Loose var node: EvaluatedNode?
-        /// The keys, each with the properties through which it is read.
+        /// The keys that the node reads, each with the names of the properties that read it.
         var keys: [ObjectIdentifier: Set<String>]
     }
 
@@ -53,19 +53,20 @@ public struct Ambient {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Takes up a new setting. Bodies that read a key whose value differs become dirty at once.
+    /// Sets a new closure. Bodies become dirty at once if they read a key whose value differs.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }
-        // What a view shows can depend on what it inherits, whether or not its body does.
+        // Drawn lines can depend on inherited values even where no body reads them.
         forgetDrawingsInside()
         forgetDrawing()
     }
 
-    /// From now on the body of `node`, which has a property for it, runs when what it inherits under `key` changes.
+    /// Registers a reader: the body of `node` runs when the inherited value under `key` changes. `property`
+    /// is the name of the view's property that reads the key.
     public func addReader(_ node: EvaluatedNode, of key: ObjectIdentifier, property: String) {
         let identifier = ObjectIdentifier(node)
-        // A node may be at the address of one that is gone.
+        // A new node may have the address of a node that no longer exists.
         if readers[identifier]?.node !== node { readers[identifier] = Reader(node: node, keys: [:]) }
         readers[identifier]?.keys[key, default: []].insert(property)
     }
@@ -76,14 +77,14 @@ public struct Ambient {
         return ambient
     }
 
-    /// False if what is inside inherits the same as before.
+    /// Returns false if the content inherits the same values as before.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed
         let changed = ambientInside.differences(from: before)
         guard !changed.isEmpty else { return false }
         readers = readers.filter { $0.value.node != nil }
-        // The tree orders what is dirty; the order of this loop does not matter.
+        // The order of this loop does not matter, because the tree sorts dirty nodes.
         for reader in readers.values {
             let read = changed.compactMap { reader.keys[$0] }
             guard !read.isEmpty else { continue }

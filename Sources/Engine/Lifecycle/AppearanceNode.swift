@@ -1,9 +1,11 @@
 import Wire
 
-/// Calls the learner's `onAppear` and `onDisappear` in the commit in which the first view of its content appears and the
-/// last one disappears: after the views inside, before the modifiers around it.
+/// Calls the learner's `onAppear` when the first view of its content appears, and `onDisappear` when
+/// the last one disappears.
+///
+/// Both run in the same commit as the change: after the views inside, before the modifiers around it.
 @MainActor public final class AppearanceNode: Node {
-    /// The closures to call. Nil means none.
+    /// The closures to call. Nil means that the app gave none.
     public struct Handlers {
         var onAppear: (@MainActor () -> Void)?
         var onDisappear: (@MainActor () -> Void)?
@@ -28,7 +30,7 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Takes up new closures, which are called from now on.
+    /// Sets new closures for later calls.
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }

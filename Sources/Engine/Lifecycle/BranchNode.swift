@@ -1,7 +1,9 @@
-/// A node with at most one child, identified by a key: a branch of an `if`, the type inside an `AnyView`, an `.id`.
+/// A node with at most one child, identified by a key: a branch of an `if`, the type inside
+/// an `AnyView`, an `.id`.
 ///
-/// The child keeps its state as long as the key is the same. Another key ends it and makes a new one: in the commit the new
-/// one appears before the old one disappears, unless a `DepartureNode` says that the old one is gone first.
+/// The child keeps its state as long as the key is the same. Another key ends the child and makes a
+/// new one. The new child appears before the old one disappears, unless a `DepartureNode` makes the
+/// old one disappear first.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 
@@ -13,8 +15,8 @@
 
     public override var rowRole: RowRole { .arrangement }
 
-    /// Calls `change` for the child if the key is the same, and otherwise replaces it with what `make` returns. True if it
-    /// was replaced.
+    /// Calls `change` with the child if the key is the same. Otherwise replaces the child with the result of
+    /// `make` and returns true.
     @discardableResult
     public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) -> Bool {
         if key == self.key {

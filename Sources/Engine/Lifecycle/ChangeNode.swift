@@ -1,23 +1,25 @@
 import Wire
 
-/// Compares a value at each run of the body around it, and reports a change when the update commits: after all
-/// appearances and disappearances, before tasks start. A node that the same update removes reports nothing.
+/// Compares a value each time the body around it runs, and reports a change when the update
+/// commits: after all appearances and disappearances, before tasks start. A node that the same
+/// update removes reports nothing.
 ///
-/// An action that causes its own next run is dropped after two rounds in one frame, and the console says so.
+/// An action that causes its own next run stops after two rounds in one frame. The engine then records an
+/// `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that receives a change.
     public struct Watch {
         var value: Value
         var location: SourceLocation
         var isInitial: Bool
-        /// False for a watch of the engine's own, which no learner wrote.
+        /// False for the engine's own watches, which record no fact because no learner wrote them.
         var isTold: Bool
         var runsNewAction: Bool
         var action: (_ old: Value, _ new: Value) -> Void
 
         /// - Parameter isInitial: also reports the value, as both old and new, at each appearance.
-        /// - Parameter runsNewAction: true reports a change to the action that came with the new value, false to the one
-        ///   that came with the old value.
+        /// - Parameter runsNewAction: true runs the action that came with the new value, false the
+        ///   action that came with the old one.
         public init(
             _ value: Value, isInitial: Bool, runsNewAction: Bool = true, isTold: Bool = true,
             location: SourceLocation,
@@ -43,7 +45,7 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Takes up a new value. A change is reported when the update commits.
+    /// Sets a new value. Reports the change, if any, when the update commits.
     public func update(_ new: Watch) {
         let old = watch
         watch = new
@@ -52,7 +54,7 @@ import Wire
         tree.pendingCommit.report(to: self) { self.report(old.value, new.value, action) }
     }
 
-    /// False if the action has run as often as it may in this frame.
+    /// Returns false if the action has reached its limit of runs in this frame.
     private func takesAnotherRound() -> Bool {
         let chain = tree.chain
         guard rounds.update != chain.update else { return rounds.count <= chain.roundsInFrame }

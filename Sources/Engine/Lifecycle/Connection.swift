@@ -1,14 +1,15 @@
-/// A property wrapper that has a part in the tree: state, a binding, the environment, a knob.
+/// A property wrapper that keeps a part of itself in the tree: state, a binding, the environment, a knob.
 public protocol Connectable {
-    /// Takes up its lasting part from the node, or creates it there the first time. Called before each run of the body.
+    /// Gets its lasting part from the node, or creates it there the first time. Called
+    /// before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// Whether a body would do the same with `other` as with `self`. What belongs to the place in the tree rather than to
-    /// the value makes no difference.
+    /// Whether a body would do the same with `other` as with `self`. Ignores what belongs to the place in the
+    /// tree and not to the value.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 
-/// How a property reaches its place in the tree.
+/// Gives a property access to its place in the tree.
 @MainActor public struct Connection {
     public let node: EvaluatedNode
 
@@ -19,7 +20,7 @@ public protocol Connectable {
 
     private final class Cursor { var next = 0 }
 
-    /// The lasting part of this property. `make` is called once, when the node is new.
+    /// The lasting part of this property. Calls `make` once, when the node is new.
     public func slot<Lasting: AnyObject>(_ make: () -> Lasting) -> Lasting {
         let index = cursor.next
         cursor.next += 1
@@ -36,7 +37,7 @@ public protocol Connectable {
         if !properties.isEmpty { connect(properties, of: &value, node, Cursor()) }
     }
 
-    /// The names and types of the properties that would be connected in a value of `type`.
+    /// The names and types of the `Connectable` properties of `type`.
     public static func declarations(in type: Any.Type) -> [(name: String, type: any Connectable.Type)] {
         FieldLayout.of(type).connectable.map { ($0.name, $0.type) }
     }
@@ -44,7 +45,7 @@ public protocol Connectable {
     /// The types of all stored properties of a type, or of the members of a tuple.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// For a wrapper that contains wrappers: connects those inside, which get their own slots.
+    /// Connects the wrappers inside this wrapper, each with a slot of its own.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

@@ -1,7 +1,7 @@
 import Wire
 
-/// What the app prints, recorded at once, in order, up to a limit for the whole run. The text that crosses the limit is
-/// cut at a character and says so; everything after it is dropped.
+/// Records what the app prints, in order, up to a limit for the whole run. The text that crosses the limit is
+/// cut at a character and says so. Later text is dropped.
 public final class Console: @unchecked Sendable {
     /// The console of this process.
     public static let shared = Console()
@@ -14,7 +14,7 @@ public final class Console: @unchecked Sendable {
 
     init() {}
 
-    /// Records the text, or as much of it as there is room for.
+    /// Records the text, or its beginning if the limit does not leave room for all of it.
     public func write(_ text: String) {
         guard !isCut else { return }
         let size = text.utf8.count
@@ -23,12 +23,12 @@ public final class Console: @unchecked Sendable {
         room -= size
     }
 
-    /// Has room for everything again, for another app.
+    /// Empties the console for another app.
     public func startOver() {
         (room, isCut) = (Self.limit, false)
     }
 
-    /// As many whole characters as there is room for.
+    /// The longest beginning of `text`, in whole characters, that fits in the remaining room.
     private func beginning(of text: String) -> String {
         var kept = ""
         var size = 0

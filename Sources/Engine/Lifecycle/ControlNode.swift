@@ -1,7 +1,7 @@
 import Wire
 
-/// A node that the user can touch. It shows one line with the text of its content as its label. Pictures and spinners in
-/// the content are shown after it.
+/// A node that the user can touch. Its line on screen shows the text of its content as its label. Pictures
+/// and spinners in the content follow that line.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
@@ -11,10 +11,10 @@ import Wire
         /// A menu, or a folded section: more to choose from.
         case more
     }
-    /// What a touch opens, if anything. Such a control takes the gesture `open` as well as `tap`.
+    /// What a touch opens, if anything. A control that opens something accepts the gesture
+    /// `open` as well as `tap`.
     public var opening: Opening?
 
-    /// What a touch is for.
     public enum Purpose: Sendable {
         case any
         case cancel
@@ -31,12 +31,13 @@ import Wire
         build([label(inside)])
     }
 
-    /// Takes up a new closure for the next touch.
+    /// Sets a new closure for the next touch.
     public func update(action: @escaping @MainActor () -> Void) {
         self.action = action
     }
 
-    /// The control's text as a person reads it off the screen, or, where that is only a picture, what is spoken of it.
+    /// The control's visible text. A control without text uses its spoken name, or else
+    /// the label of its picture.
     public var label: String { label(of: contents) }
 
     private func label(of contents: Screen) -> String {
@@ -49,10 +50,11 @@ import Wire
         return contents
     }
 
-    /// Calls the action, in its scope, and closes the menu or alert that the control is in.
+    /// Calls the action in the control's scope, then closes the menu or alert around the control.
     public func activate() {
         GestureTurn.run { Scopes.enter(Scope(view: path, phase: .action)) { action() } }
-        // Opening a menu inside a menu is not a choice yet. A choice in the inner menu closes both.
+        // Opening a submenu is not a choice yet, so it closes nothing. A choice in the
+        // submenu closes both menus.
         guard opening != .more else { return }
         var presented = nearest(PresentationNode.self)
         presented?.choiceWasMade()

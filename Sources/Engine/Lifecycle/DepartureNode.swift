@@ -1,5 +1,5 @@
-/// Says of the view inside, which another one may replace, whether it is gone before the other comes. Without such a node
-/// it goes after.
+/// Decides whether its view disappears before a replacement appears. Without a departure node the view
+/// disappears afterwards.
 @MainActor public final class DepartureNode: Node {
     public var isEarly: Bool
 
@@ -13,7 +13,8 @@
 }
 
 extension Node {
-    /// Whether this view is gone before another replaces it. The node may only wrap the view.
+    /// Whether this view disappears before its replacement appears. The departure node
+    /// may be inside wrappers.
     var departsEarly: Bool {
         if let departure = self as? DepartureNode { return departure.isEarly }
         return rowRole == .wrapper && children.first?.departsEarly ?? false

@@ -1,10 +1,11 @@
 import Observation
 import Wire
 
-/// A node with a body. The body runs when its value differs or something that it depends on changes, once for each update.
+/// A node with a body. The body runs once for each update in which the view's value or a dependency changes.
 ///
-/// A body depends on what it reads while it runs: state cells and properties of observable models. It depends on a
-/// property until its next run, and on a state cell until the cell's next change, even if a run in between did not read it.
+/// A body depends on what it reads while it runs: state cells and properties of observable models. It depends
+/// on a property until its next run. It depends on a state cell until the cell's next change, even if a run
+/// in between did not read the cell.
 @MainActor open class EvaluatedNode: Node {
     private var pendingCause: BodyCause?
 
@@ -15,11 +16,11 @@ import Wire
     /// The state cells and other lasting parts of this node's value, in the order of its fields.
     public var slots: [AnyObject?] = []
 
-    /// A view counts in a list as its body does.
+    /// A view counts in a list as its body counts.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines of this view as they were drawn last, until something in it changes. A screen is put together from
-    /// these, so it costs what has changed and not all that is on it.
+    /// The lines that this view drew last. Nil after something in the view has changed. Screens are assembled
+    /// from these lines, so a screen costs only what has changed.
     ///
     /// Invariant: if a view on screen has no lines here, the views around it have none either.
     private var drawing: [ScreenLine]?
@@ -40,13 +41,14 @@ import Wire
     /// True from a change until the body has run.
     public var isDirty: Bool { pendingCause != nil }
 
-    /// Called in an update if the node is dirty when its turn comes. Subclasses run the body with `evaluate` and bring
-    /// their children up to date.
+    /// Called in an update when a dirty node's turn comes. Subclasses run the body with `evaluate` and
+    /// update their children.
     open func reevaluate() {
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
-    /// Has the body run at the next update, or in this pass if one is running. The first cause is the one that is recorded.
+    /// Requests a run of the body at the next update, or in the current update if one is running.
+    /// Records only the first cause.
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
@@ -62,8 +64,8 @@ import Wire
         pendingCause = nil
     }
 
-    /// Records `bodyEvaluated`, then calls `body` in its scope, and notes what it reads. A pending change is recorded as
-    /// the cause instead of `cause`.
+    /// Records `bodyEvaluated`, calls `body` in its scope, and tracks what it reads. A pending change
+    /// replaces `cause` in the record.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let inputChanged = cause == .inputChanged
         let cause = pendingCause ?? cause
@@ -76,7 +78,7 @@ import Wire
         if name != nil { EventLog.shared.record(workOfView: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
-                // The engine has one thread; the model may be written from any executor on it.
+                // The engine has one thread, but any executor on that thread may write the model.
                 let node = UncheckedBox(Loose(self))
                 return withObservationTracking(body) {
                     EventLog.shared.noteModelWrite()
@@ -89,21 +91,21 @@ import Wire
     /// Why a body runs.
     public struct Occasion {
         public let cause: BodyCause
-        /// The parent has also passed another value.
+        /// True if the parent has also passed another value.
         public let inputChanged: Bool
         public let changedProperties: Set<String>
     }
 
-    /// Why the innermost running body runs. Nil outside of all bodies.
+    /// Why the innermost running body runs. Nil while no body runs.
     public static var runningOccasion: Occasion? { Evaluation.occasion }
 
-    /// Only the latest run counts: what an earlier run read may be read no longer.
+    /// Ignores changes to what only an earlier run read: the body may no longer read it.
     private func modelChanged(in run: Int) {
         if run == generation { invalidate(because: .modelChanged) }
     }
 }
 
-/// The body that is running. A state cell finds its reader here.
+/// The body that is running. A state cell looks here for its reader.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var occasion: EvaluatedNode.Occasion?
@@ -119,7 +121,7 @@ import Wire
 
     typealias Running = UncheckedBox<(EvaluatedNode?, EvaluatedNode.Occasion?)>
 
-    /// From now on no body is running, until what is returned is restored.
+    /// Clears the running body until the returned value is restored.
     static func leave() -> Running {
         defer { (current, occasion) = (nil, nil) }
         return UncheckedBox((current, occasion))
@@ -130,14 +132,15 @@ import Wire
     }
 }
 
-/// Carries a value into a closure that the compiler believes to run elsewhere. Everything here runs on one thread.
+/// Carries a value into a closure that the compiler believes may run on another thread.
+/// The host has one thread.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }
 }
 
-/// Runs engine code on behalf of learner code on any actor. There is one thread, so nothing runs beside it; the cast keeps
-/// the compiler and the runtime's isolation check from objecting.
+/// Runs engine code for learner code on any actor. The host has one thread, so nothing runs at the same time.
+/// The cast silences the compiler and the runtime's isolation check.
 public nonisolated func onEngine<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try unsafeBitCast(body, to: (() throws -> Result).self)()

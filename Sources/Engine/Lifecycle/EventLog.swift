@@ -1,22 +1,22 @@
 import VirtualTime
 import Wire
 
-/// What has happened since the last pause, in the order in which it was recorded. It decides nothing.
+/// The events since the last pause, in the order of recording. The log makes no decisions.
 public final class EventLog: @unchecked Sendable {
     /// The log of this process.
     public static let shared = EventLog()
 
     private var events: [HostEvent] = []
 
-    /// Whether someone wants to know which views are made, run their bodies and appear.
+    /// Whether to record when views are made, run their bodies and appear.
     public var notesWorkOfViews = true
 
-    /// The diagnoses of the app's current step.
+    /// The diagnoses that `diagnoseOnce` has recorded in the app's current step.
     private var noted: (step: Int, messages: Set<String>) = (0, [])
 
     private init() {}
 
-    /// Adds an event behind all others, at the current instant and under the current scope unless told otherwise.
+    /// Appends an event, by default at the current instant and under the current scope.
     public func record(
         _ kind: HostEvent.Kind, at instant: VirtualInstant? = nil, scope: Scope? = Scopes.current
     ) {
@@ -28,17 +28,18 @@ public final class EventLog: @unchecked Sendable {
         record(.fact(fact))
     }
 
-    /// Adds a fact about what a view does, if someone wants to know it.
+    /// Records a fact about what a view does, unless `notesWorkOfViews` is off.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
     }
 
-    /// Adds a mistake of the app at the current instant, under the current scope.
+    /// Records a mistake of the app at the current instant, under the current scope.
     public func diagnose(_ kind: Diagnosis.Kind, _ message: String) {
         record(fact: .diagnosed(Diagnosis(kind: kind, message: message, scope: Scopes.current)))
     }
 
-    /// A model that a body reads is being written by the running code. Called for each body that reads it.
+    /// Reports a write off the main actor to a model that is on screen. Called for each
+    /// body that reads the model.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(
@@ -46,8 +47,8 @@ public final class EventLog: @unchecked Sendable {
             "a model that is on screen was written off the main actor; mark the model @MainActor")
     }
 
-    /// An object that a view observes is announcing a change. Called for each view that observes it. Reports a change off
-    /// the main actor, and one in a body, once for each step.
+    /// Reports an observed object that announces a change off the main actor or while a body runs. Called for
+    /// each view that observes the object; reports each mistake once per step.
     @MainActor public func noteAnnouncement(by model: Any.Type) {
         if !Simulation.shared.isOnMain {
             diagnoseOnce(
@@ -63,19 +64,19 @@ public final class EventLog: @unchecked Sendable {
         }
     }
 
-    /// One mistake is reported once, however many views notice it.
+    /// Records a mistake once per step, no matter how many views notice it.
     private func diagnoseOnce(_ kind: Diagnosis.Kind, _ message: String) {
         let step = Simulation.shared.stepCount
         if step != noted.step { noted = (step, []) }
         if noted.messages.insert(message).inserted { diagnose(kind, message) }
     }
 
-    /// Forgets everything, for another app.
+    /// Clears the log for another app.
     public func startOver() {
         (events, noted) = ([], (0, []))
     }
 
-    /// Returns all events since the last call, and forgets them.
+    /// Returns all events since the last call and clears them.
     public func takeEvents() -> [HostEvent] {
         defer { events = [] }
         return events

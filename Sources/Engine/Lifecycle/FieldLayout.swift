@@ -1,19 +1,19 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type and how its values are compared, read once for each type.
+/// The stored properties of a type and the way to compare its values. Read once for each type.
 @MainActor struct FieldLayout {
     struct Field {
         let name: String
         let offset: Int
         let type: Any.Type
 
-        /// The type again, if it is `Connectable`.
+        /// The field's type, if it is `Connectable`.
         let connectable: (any Connectable.Type)?
     }
 
-    /// How two values of a type are compared if the type has no `==`.
+    /// How to compare two values of a type that has no `==`.
     enum Shape {
-        /// By their bits: numbers, and what consists of numbers without gaps.
+        /// By their bits: numbers, and structs of numbers without padding.
         case bits
         /// By the stored properties of a struct, or the members of a tuple.
         case fields
@@ -23,17 +23,18 @@
         case box
         /// By the object's identity.
         case object
-        /// By the address of its code and that of the box with what it captured.
+        /// By the addresses of the closure's code and of its captured values.
         case closure
     }
 
     let fields: [Field]
     let shape: Shape
 
-    /// Its values are of this very type: none is an object of a subclass or something in a box, nor may there be one in it.
+    /// True if every value has exactly this type. False for classes, whose values may be of a subclass, for
+    /// existentials, and for optionals of either.
     let isOfOneType: Bool
 
-    /// A field that is `Connectable`, by the name under which the learner knows it.
+    /// A `Connectable` field, with the property name that the learner wrote.
     typealias Property = (name: String, offset: Int, type: any Connectable.Type)
     let connectable: [Property]
 
@@ -67,7 +68,7 @@
         isOfOneType = Self.isOfOneType(kind)
     }
 
-    /// A wrapped property is stored under its name with an underscore in front.
+    /// Swift stores a wrapped property under its name with a leading underscore.
     private static func plainName(_ stored: String) -> String {
         stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
     }
@@ -75,7 +76,7 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional is taken for what is in it. Of Swift's other kinds, which may grow, only values tell.
+        // An optional may contain a class or an existential. Swift may add other kinds.
         default: false
         }
     }
@@ -83,18 +84,18 @@
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {
         switch kind {
         case .struct, .tuple:
-            // A struct whose fields Swift does not list, such as `Int`, is a number to the processor.
+            // Swift lists no fields for some structs, such as `Int`. They are compared as numbers.
             fields.isEmpty || (_isPOD(type) && isGapless(type, fields)) ? .bits : .fields
         case .enum, .optional: .choice
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Swift's own list of kinds, which may grow. The rest are metatypes and the like.
+        // `_MetadataKind` may gain cases. The remaining kinds are metatypes and the like.
         default: .bits
         }
     }
 
-    /// True if the fields fill the value. Padding between and behind fields has no meaning and may differ.
+    /// True if the fields fill the value without padding. The bits of padding have no meaning and may differ.
     private static func isGapless<Value>(_ type: Value.Type, _ fields: [Field]) -> Bool {
         func size<FieldType>(_ type: FieldType.Type) -> Int { MemoryLayout<FieldType>.size }
         let sizes = fields.reduce(0) { $0 + _openExistential($1.type, do: size) }
@@ -102,7 +103,7 @@
             && fields.allSatisfy { $0.connectable == nil && of($0.type).shape == .bits }
     }
 
-    /// Swift tells the kind only of a field's type, so the type is made one.
+    /// Swift reports the kind only for a field's type, so `Holder` makes `type` a field.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
         var found = _MetadataKind.unknown
         _forEachField(of: Holder<Value>.self) { _, _, _, kind in

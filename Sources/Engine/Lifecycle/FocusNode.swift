@@ -1,9 +1,9 @@
-/// A place that the focus can be in, such as around a field, and the state that says whether it is there.
+/// A place that can have the focus, such as the area around a field, and the state that says whether it does.
 ///
-/// The focus is in one place and those around it. The user moves it by touching a field, the app by writing the state. A place
-/// that goes off screen loses it.
+/// The focused place and all places around it have the focus. The user moves it by touching a field, the app
+/// by writing the state. A place that goes off screen loses it.
 @MainActor open class FocusNode: Node {
-    /// How the place and its state follow each other.
+    /// How the place and its state keep each other up to date.
     public struct Link {
         let state: AnyHashable?
         let followsOuter: Bool
@@ -12,8 +12,8 @@
         let drop: @MainActor () -> Void
 
         /// - Parameters:
-        ///   - state: equal for places of one state.
-        ///   - followsOuter: whether it is what gets the focus that code gives to a place around it.
+        ///   - state: equal for all places that share one state.
+        ///   - followsOuter: whether this place also gets the focus when code focuses a place around it.
         public init(
             state: AnyHashable?, followsOuter: Bool = false, holds: @escaping @MainActor () -> Bool,
             take: @escaping @MainActor () -> Void,
@@ -49,7 +49,7 @@ extension Node {
         sequence(first: node, next: \.parent).contains { $0 === self }
     }
 
-    /// What follows this place, which the focus has been given to.
+    /// The inner place that also gets the focus when code focuses this node's place.
     fileprivate var follower: FocusNode? {
         tree.focusPlaces.lazy.compactMap(\.node).first {
             $0 !== self && $0.link.followsOuter && self.isAround($0)
@@ -61,22 +61,23 @@ extension Node {
         sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
     }
 
-    /// The user has touched this node: the focus goes to the places around it, and leaves all others.
+    /// Moves the focus to this node, which the user has touched: the places around it gain the
+    /// focus, all others lose it.
     public func takeFocus() {
         let around = placesAround
         for place in around where !place.link.holds() { place.link.take() }
         tree.dropFocus(except: around.map(\.link.state))
     }
 
-    /// The user has left this node. The focus is in no place, unless the app has moved it.
+    /// Takes the focus from the places around this node, which the user has left.
     public func loseFocus() {
         for place in placesAround where place.link.holds() { place.link.drop() }
     }
 }
 
 extension Tree {
-    /// Where the focus is has been written. Once that is on screen, the focus is where the state says, or nowhere: then the state
-    /// becomes `none`.
+    /// Called after the app wrote a focus state to move the focus. Once the write is on screen, the focus
+    /// moves to the place that the state names. If no such place is on screen, the state becomes `none`.
     public nonisolated func focusWasWritten<Value: Equatable>(in state: StateCell<Value>, none: Value) {
         let none = UncheckedBox(none)
         onEngine {
@@ -87,8 +88,8 @@ extension Tree {
         }
     }
 
-    /// The state has been written as if the focus were elsewhere. Once that is on screen, the places around lose it too, unless it is
-    /// in another place inside of them.
+    /// Called after the app wrote a focus state to end the focus of its place. Once the write is on screen,
+    /// the places around it lose the focus too, unless another place inside them has it.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }
@@ -98,7 +99,8 @@ extension Tree {
     private func leaveFocus(of state: AnyHashable) {
         let left = focusPlaces.compactMap(\.node).filter { $0.link.state == state && !$0.link.holds() }
         for follower in left.compactMap(\.follower) where follower.link.holds() { follower.link.drop() }
-        // From the inside out: a place inside has left before the one around it is looked at.
+        // Works from the inside out: an inner place loses the focus before the loop
+        // checks the place around it.
         for outer in left.flatMap({ $0.placesAround }) where outer.link.holds() {
             let isInside = focusPlaces.compactMap(\.node).contains {
                 $0 !== outer && $0.link.holds() && outer.isAround($0)
@@ -107,11 +109,11 @@ extension Tree {
         }
     }
 
-    /// False if no place on screen holds the focus by this state.
+    /// Returns false if no place on screen has the focus through this state.
     private func settleFocus(of state: AnyHashable) -> Bool {
         let places = focusPlaces.compactMap(\.node).filter { $0.link.holds() }
         guard let place = places.first(where: { $0.link.state == state }) else { return false }
-        // The focus is in every place around it too, whichever state was written.
+        // Every place around the focused one has the focus too, whichever state the app wrote.
         let around = place.placesAround
         for outer in around where !outer.link.holds() { outer.link.take() }
         let follower = place.follower
@@ -123,7 +125,7 @@ extension Tree {
         return true
     }
 
-    /// The focus is in no place any more.
+    /// Takes the focus from every place.
     public func dropFocus() { dropFocus(except: []) }
 
     fileprivate func dropFocus(except states: [AnyHashable?]) {

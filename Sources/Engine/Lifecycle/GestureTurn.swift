@@ -1,11 +1,12 @@
-/// The closure of a control or a gesture, while it runs. What it sends to views by a publisher waits until it has returned.
+/// Runs the closure of a control or a gesture. Values that the closure sends to views through a publisher
+/// wait until it returns.
 ///
-///     Button("Send") { subject.send(1); print("sent") }      // sent, then the action of `onReceive`
+///     Button("Send") { subject.send(1); print("sent") }      // prints, then runs the action of `onReceive`
 @MainActor public enum GestureTurn {
     private static var isRunning = false
     private static var waiting: [@MainActor () -> Void] = []
 
-    /// Runs the app's closure, and then what has waited for it, in its order.
+    /// Runs the app's closure, then the waiting work in its order.
     public static func run(_ action: () -> Void) {
         guard !isRunning else { return action() }
         isRunning = true
@@ -16,7 +17,7 @@
         }
     }
 
-    /// Runs `work` when the running closure has returned, or at once if none runs.
+    /// Runs `work` when the running closure returns, or at once if no closure runs.
     public static func afterwards(_ work: @escaping @MainActor () -> Void) {
         if isRunning { waiting.append(work) } else { work() }
     }

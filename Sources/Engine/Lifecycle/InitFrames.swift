@@ -1,7 +1,8 @@
-/// Reads from the stack which type's init, if any, is running in the learner's code.
+/// Finds the learner's type whose init is running, by reading the stack.
 ///
-/// A view's init runs inside its parent's body, and so does the init of a model that is made there. Nothing tells the
-/// engine about either, but if an init begins work, directly or not, its frame is on the stack at that moment.
+/// A view's init runs inside its parent's body, and so does the init of a model made there. The
+/// engine receives no call for either. But if an init starts work, even indirectly, its frame is on
+/// the stack at that moment.
 public enum InitFrames {
     /// The function at a return address of the learner's code.
     private enum Frame {
@@ -19,19 +20,20 @@ public enum InitFrames {
     private nonisolated(unsafe) static var library: Library?
     private nonisolated(unsafe) static var known: [UInt: Frame] = [:]
 
-    /// Reads the names in the learner's library, which the compiler knows as `module`. None of its code runs.
+    /// Reads the symbol names in the learner's library without running its code. `module` is the
+    /// library's module name.
     public static func read(libraryAt path: String, module: String) throws {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }
 
-    /// The library that was read has been loaded at `base`. `callers` returns the return addresses on the stack,
-    /// innermost first. Call this before any of its code runs.
+    /// Sets the address at which the library is loaded. `callers` returns the return addresses on the stack,
+    /// innermost first. Call this before any of the library's code runs.
     public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
         library?.base = base
         self.callers = callers
     }
 
-    /// The type of the innermost running init. Nil if none is running.
+    /// The type of the innermost running init. Nil if no init is running.
     static var nearestType: String? {
         for address in callers() {
             if case .initialiser(let type) = frame(at: address) { return type }
@@ -47,7 +49,7 @@ public enum InitFrames {
     }
 
     private static func read(_ address: UInt) -> Frame {
-        // A call may be the last instruction of a function, and the address after it is part of the next function.
+        // A call may be a function's last instruction, so the return address may lie in the next function.
         guard let library, address > library.base,
             let symbol = self.library?.symbols.symbol(at: UInt64(address - 1 - library.base))
         else { return .other }

@@ -1,15 +1,16 @@
-/// The keys of all elements of a collection, looked at together and in their own type.
+/// The keys of all elements of a collection, stored together with their own type.
 ///
-/// Most updates bring the same keys. One look at all of them costs less than a look at each.
+/// Most updates bring the same keys as before. Comparing all keys at once finds this out faster than
+/// comparing them one by one.
 @MainActor public class KeySurvey {
-    /// No key comes twice.
+    /// True if all keys differ.
     let areDistinct: Bool
 
     fileprivate init(areDistinct: Bool) {
         self.areDistinct = areDistinct
     }
 
-    /// Returns `before` itself if these are the same keys in the same order, each once.
+    /// Returns `before` itself if `keys` are the same distinct keys in the same order.
     public static func of<Key: Hashable>(_ keys: [Key], after before: KeySurvey?) -> KeySurvey {
         if let before = before as? SurveyedKeys<Key>, before.areDistinct, before.keys == keys {
             return before

@@ -2,12 +2,16 @@ import Wire
 
 /// A node with one child for each element of a collection, found by the element's key.
 ///
-/// A child keeps its state wherever its element moves, and ends when the key is gone. In a list only the rows on screen
-/// have children, unless only the children can say how many rows they are. A row that is scrolled away is kept, hidden, if state in it was written. Otherwise it ends, and is made
-/// anew when it is scrolled back. Of two elements with one key only the first is shown, which is diagnosed once.
+/// A child keeps its state when its element moves, and ends when the key is gone. If two elements have one
+/// key, the node shows only the first and diagnoses this once.
+///
+/// In a list, only the rows on screen have children, unless the list must run all bodies to count its
+/// rows. A row that scrolls away is kept, hidden, if its state was written. Otherwise it ends, and is made
+/// anew when it scrolls back.
 @MainActor public final class KeyedNode: Node {
-    /// The elements, asked for one at a time: a list of a hundred thousand never looks at most of them.
-    /// `key` and `make` run while the node is made or updated, `update` for children that exist already.
+    /// Gives access to the elements one at a time: a list of a hundred thousand never reads most of them.
+    ///
+    /// `key` and `make` run while the node is made or updated, `update` runs for existing children.
     public struct Elements {
         var count: Int
         var key: @MainActor (Int) -> AnyHashable
@@ -15,14 +19,14 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
-        /// Those that come first stay: no later elements are looked at.
+        /// True if the first elements stay forever and later ones are ignored.
         var areConstant: Bool
 
-        /// Looks at all keys at once, in their own type, which costs less than looking at one after the other. Called only where each
-        /// element is shown.
+        /// Compares all keys at once, in their own type, which costs less than one by one. Called only where
+        /// every element is shown.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
-        /// What a list knows of the rows of each element.
+        /// What a list knows about the rows of each element.
         var rowForm: RowForm
 
         /// Makes the view of an element and drops it.
@@ -47,26 +51,26 @@ import Wire
         }
     }
 
-    /// The collection that came first, where no later one is looked at.
+    /// The first collection, kept where later ones are ignored.
     public var constant: Any?
 
     private var elements: Elements
     private var survey: KeySurvey?
     private var shown: Range<Int> = 0..<0
 
-    /// The keys of the children on screen, which are the first of the children.
+    /// The keys of the children on screen, which are first among the children.
     private var order: [AnyHashable] = []
 
-    /// The later children that stay.
+    /// The keys of the hidden children that are kept, which follow the children on screen.
     private var keptOrder: [AnyHashable] = []
 
-    /// Children that were hidden during an update and have not been given their elements since.
+    /// Children that were hidden during an update and have not received their elements since.
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// Every element has its child, on screen or not, because only the children know how many rows they are.
+    /// True if every element has a child, on screen or not, because only the children can count their rows.
     private var countsByMaking = false
-    /// No list asks for its rows.
+    /// True if no list decides which rows are shown.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
 
     public init(at site: Site, _ elements: Elements) {
@@ -79,13 +83,13 @@ import Wire
         build(arrange(isNew: true))
     }
 
-    /// A list looks at each element for the identity that its view has, and makes the view for that.
+    /// Makes and drops the view of every element, as a list does to learn the view's identity.
     private func asksForIdentities() {
         guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
         for index in 0..<elements.count { elements.look(index) }
     }
 
-    /// Takes up new elements. Children that are shown get theirs at once, hidden ones when they are shown again.
+    /// Sets new elements. Shown children receive theirs at once, hidden ones when they are shown again.
     public func update(_ elements: Elements) {
         self.elements = elements
         asksForIdentities()
@@ -94,7 +98,7 @@ import Wire
         if let rowsOf { tree.needsLayout(rowsOf) }
     }
 
-    /// The place of the element that `child` shows; nil if it is no child that is shown.
+    /// The index of the element that `child` shows. Nil if `child` is not shown.
     public func index(of child: Node) -> Int? {
         guard let key = zip(order, children).first(where: { $0.1 === child })?.0 else { return nil }
         return shown.first { elements.key($0) == key }
@@ -123,15 +127,15 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// What a row contains is not a row of the list.
+    /// Where rows go. The content of a row is not a row of the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }
         return site
     }
 
-    /// The children that are shown now, in order, and after them those that are only kept.
-    /// - Parameter isNew: the elements are the same as before, so a child that has its element keeps it.
+    /// The children to show now, in order, followed by the hidden ones to keep.
+    /// - Parameter isNew: false if the elements changed, so that every existing child needs its new element.
     private func arrange(isNew: Bool) -> [Node] {
         let isFixed = showsAll && (elements.areConstant || keysAreAsBefore())
         var visible: [Node] = []
@@ -172,12 +176,12 @@ import Wire
         Dictionary(uniqueKeysWithValues: zip(order + keptOrder, children))
     }
 
-    /// The present children that are not shown and stay.
+    /// The earlier children that are no longer shown but are kept.
     private func keep(_ before: [AnyHashable: Node], isNew: Bool) -> [Node] {
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)
         let gone = before.filter { !keys.contains($0.key) }
-        // Every child has an element that is shown, so none has to be kept or to end.
+        // Every child has a shown element, so none needs to be kept or ended.
         guard !gone.isEmpty else {
             outdated = []
             return []
@@ -191,7 +195,7 @@ import Wire
         return hidden.map(\.value)
     }
 
-    /// The kept rows whose elements still exist. Looks at the elements only if there are kept rows.
+    /// The keys of kept rows whose elements still exist. Reads the elements only if rows are kept.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()
@@ -214,7 +218,7 @@ import Wire
 }
 
 extension Node {
-    /// Whether state in this subtree was written and would be lost with it.
+    /// True if state in this subtree was written, and would be lost with the subtree.
     fileprivate var holdsSomethingWritten: Bool {
         first { $0.wasWritten ? true : nil } ?? false
     }

@@ -1,7 +1,8 @@
-/// A scrolling container that shows a window of rows. There is no layout: every row has the same height.
+/// A scrolling container that shows a window of rows. The engine has no layout: every
+/// row has the same height.
 ///
-/// A row that leaves the window disappears and its tasks are cancelled. When it comes back it appears again. Both happen at
-/// the update after the scroll or after a change of the rows.
+/// A row that leaves the window disappears, and its tasks are cancelled. A row that comes back appears again.
+/// Both happen in the update after a scroll or a change of the rows.
 @MainActor public final class LazyNode: Node {
     /// How many rows are on screen.
     public let window: Int
@@ -9,7 +10,7 @@
     /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
-    /// A list has to know how many rows it has before it shows the first. A lazy stack guesses.
+    /// True for a list, which must know its number of rows before it shows the first. A lazy stack guesses.
     public let mustKnowRows: Bool
 
     public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {
@@ -22,10 +23,10 @@
         tree.needsLayout(self)
     }
 
-    /// How many rows there are, on screen or not.
+    /// The number of rows, on screen or not.
     public var totalRows: Int { children.reduce(0) { $0 + $1.rowCount } }
 
-    /// The row whose element has this key, if there is one.
+    /// The index of the row whose element has this key. Nil if no row has it.
     public override func row(of key: AnyHashable) -> Int? {
         var first = 0
         for child in children {
@@ -35,14 +36,15 @@
         return nil
     }
 
-    /// Brings `row` to a place in the window between its top (0) and its bottom (1), or with nil just into the window.
+    /// Scrolls `row` to a place in the window between its top (0) and its bottom (1). With nil, scrolls only
+    /// until `row` is in the window.
     public func scroll(to row: Int, inWindow place: Double?) {
         if let place { return scroll(to: row - Int(place * Double(window - 1))) }
         if row < firstRow { scroll(to: row) }
         if row >= firstRow + window { scroll(to: row - window + 1) }
     }
 
-    /// Brings `row` to the top of the window, or as near as the end allows.
+    /// Scrolls `row` to the top of the window, or as close as the end of the content allows.
     public func scroll(to row: Int) {
         let last = max(0, totalRows - window)
         let target = min(max(0, row), last)

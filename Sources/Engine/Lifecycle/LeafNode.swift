@@ -9,7 +9,7 @@ import Wire
         super.init(at: site)
     }
 
-    /// Takes up a new line. It is drawn with the body that made it.
+    /// Sets a new line, which is drawn with the body that made it.
     public func update(_ line: ScreenLine) {
         self.line = line
     }

@@ -1,31 +1,33 @@
-/// Keys in a row, each once. Most rows begin as the one before did, and so far nothing has to be looked up.
+/// A list of distinct keys. Most lists begin like the previous one, so `add` looks up no
+/// keys until the two differ.
 struct Lineup {
     private let before: [AnyHashable]
     private let isFixed: Bool
     private let areDistinct: Bool
     private(set) var keys: [AnyHashable] = []
 
-    /// So far each key stands where it stood before.
+    /// True as long as every key is at the same index as before.
     private var isAligned = true
 
-    /// All of `keys`, from the first one that stands elsewhere than before, unless they are distinct anyway.
+    /// All of `keys`, filled only once a key is at a different index than before. Stays
+    /// empty if `areDistinct`.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:
-    ///   - count: how many there will be, if that is known.
-    ///   - isFixed: no key comes twice, and each stands where it was.
-    ///   - areDistinct: no key comes twice.
+    ///   - count: the number of keys to expect, if known.
+    ///   - isFixed: no key occurs twice, and each is at the same index as before.
+    ///   - areDistinct: no key occurs twice.
     init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
         (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
         keys.reserveCapacity(max(count, before.count))
     }
 
     struct Place {
-        /// The row so far is the beginning of the one before, and the key is in it where it was.
+        /// True if all keys so far, and this one, are at the same index as before.
         let isAsBefore: Bool
     }
 
-    /// Adds a key behind the others. Nil if it is in the row already.
+    /// Appends a key. Returns nil if the list already contains it.
     mutating func add(_ key: AnyHashable) -> Place? {
         if isAligned {
             let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)

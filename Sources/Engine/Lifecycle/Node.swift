@@ -1,38 +1,37 @@
 import Wire
 
-/// How a node counts in the list that contains it. It also decides whether the node is its own view (`row`) or
-/// appears with the views inside it.
+/// How a node counts in the list around it. The role also decides whether the node is a view itself (`row`)
+/// or appears with the views inside it.
 public enum RowRole {
     /// One row, with any number of views in it.
     case row
-    /// No row itself. Each child counts by its own role.
+    /// Not a row itself. Each child counts by its own role.
     case arrangement
-    /// Around one child, and counts as that child does.
+    /// A wrapper around one child, which counts as the child does.
     case wrapper
 }
 
-/// A place in the tree. It is the same place as long as its structural identity is the same, whatever values pass
-/// through it.
+/// A place in the tree. Its structural identity defines it, whatever values pass through it.
 ///
-/// Invariant: a node is present only while it is in the tree, has appeared only while a view in it is present, and
-/// gets `didAppear` and `didDisappear` strictly in turn.
+/// Invariant: a node is present only while it is in the tree, has appeared only while a view in it is
+/// present, and receives `didAppear` and `didDisappear` strictly in turn.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
 
-    /// Counts up in the order in which nodes are made. It decides the order of nodes at one depth.
+    /// Counts up in the order in which nodes are made. Orders the nodes at one depth.
     let serial: Int
 
-    /// The view's name in paths. Nil for a node that a reader of a trace does not think of as a view.
+    /// The view's name in paths. Nil if readers of a trace would not call the node a view.
     public let name: String?
 
     @Loose public private(set) var parent: Node?
     public private(set) var children: [Node] = []
 
-    /// False from the moment at which the node is taken out of the tree, before its views have disappeared.
+    /// False once the node is taken out of the tree, even before its views have disappeared.
     public private(set) var isInTree = true
 
-    /// The node is on screen, even if no view is in it. Changes only while an update commits.
+    /// True while the node is on screen, even if it contains no view. Changes only while an update commits.
     public private(set) var isPresent = false
 
     /// A container has appeared while at least one of its children has. An empty container never appears.
@@ -42,14 +41,14 @@ public enum RowRole {
     /// False while a container keeps the node alive off screen: another tab, a row scrolled away.
     public private(set) var isShown = true
 
-    /// State of this view has been written, and would be lost with the node.
+    /// True once state of this view has been written. The state would be lost with the node.
     public internal(set) var wasWritten = false
 
     /// The list whose rows this node arranges. Nil for a row and everything inside it.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// The node is the root, or all that the root consists of: nothing is beside it. Such a node is its own view and appears
-    /// even if it is empty, while a node beside others needs a view inside to appear with.
+    /// True for the root and for a node that is the root's only content. Such a node counts as a view and
+    /// appears even if it is empty. Any other container appears only with a view inside it.
     private let isWhole: Bool
 
     /// The nearest node above that sets what this node inherits.
@@ -68,7 +67,7 @@ public enum RowRole {
 
     deinit { madeAnchor?.letGo() }
 
-    /// By which others hold this node without keeping it alive.
+    /// Others hold this anchor, which does not keep the node alive.
     var anchor: NodeAnchor {
         if let madeAnchor { return madeAnchor }
         let anchor = NodeAnchor(self)
@@ -84,7 +83,7 @@ public enum RowRole {
         return above.isEmpty ? name : "\(above)/\(name)"
     }()
 
-    /// Where this node's children go.
+    /// The site for this node's children.
     public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
 
     /// What this node's children inherit.
@@ -98,13 +97,13 @@ public enum RowRole {
     /// Called in a commit when the last view of the node has disappeared, after everything inside that view.
     open func didDisappear() {}
 
-    /// Adds what the user sees of this node to the screen: by default the children that are shown, in order.
+    /// Adds the node's lines to the screen. By default adds the shown children in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// Has the node drawn anew for the next screen. A node that draws its own lines calls this when they change
-    /// without its view's body having run.
+    /// Discards the drawn lines, so that the next screen draws the node again. A node calls this when its own
+    /// lines change without a run of its view's body.
     public final func forgetDrawing() {
         tree.screenChanged()
         var node: Node? = self
@@ -114,10 +113,11 @@ public enum RowRole {
         }
     }
 
-    /// Drops the lines that were drawn last, with what they were made of. False if the node keeps such lines and there were none.
+    /// Discards the lines that were drawn last and what they were made of. Returns false if the node
+    /// stores lines and had none.
     open func forgetOwnDrawing() -> Bool { true }
 
-    /// Has every view inside drawn anew for the next screen.
+    /// Discards the lines of every view inside, so that the next screen draws them again.
     final func forgetDrawingsInside() {
         for child in children {
             _ = child.forgetOwnDrawing()
@@ -127,7 +127,7 @@ public enum RowRole {
 
     // MARK: - Rows
 
-    /// How this node counts in a list. The same for all its life.
+    /// How this node counts in a list. Never changes for one node.
     open var rowRole: RowRole { .row }
 
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }
@@ -140,12 +140,12 @@ public enum RowRole {
         }
     }
 
-    /// How many rows of a list this node is.
+    /// The number of list rows that this node makes up.
     open var rowCount: Int {
         passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
     }
 
-    /// The row, counted from 0 within this node, whose element has this identity.
+    /// The index, within this node, of the row whose element has this identity.
     open func row(of key: AnyHashable) -> Int? {
         guard passesRowsOn else { return nil }
         var first = 0
@@ -169,15 +169,16 @@ public enum RowRole {
 
     // MARK: - Structure
 
-    /// Gives a node that is being made its children. They appear together with it.
+    /// Adds the first children of a node that is being made. They appear together with it.
     public func build(_ nodes: [Node]) {
         precondition(nodes.starts(with: children, by: ===), "what is built stays")
         children = nodes
     }
 
-    /// Sets the children to `nodes`. When the update commits, new ones appear, then missing ones disappear for good.
+    /// Sets the children to `nodes`. When the update commits, new ones appear, then missing
+    /// ones disappear forever.
     ///
-    /// - Parameter early: the missing ones disappear first.
+    /// - Parameter early: true makes the missing ones disappear first.
     public func setChildren(_ nodes: [Node], discardingEarly early: Bool = false) {
         if !children.elementsEqual(nodes, by: ===) { replaceChildren(with: nodes, discardingEarly: early) }
         forgetDrawing()
@@ -210,7 +211,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// A node appears together with its parent or after it, never before.
+    /// True if the parent is present: a node never appears before its parent.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -227,7 +228,8 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// A view has appeared: this node, or a row inside it with only arrangements and wrappers between them.
+    /// Called when a view appears: this node, or a row inside it with only arrangements
+    /// and wrappers in between.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }
@@ -244,7 +246,7 @@ public enum RowRole {
         if let parent, parent.rowRole != .row { parent.viewDisappeared() }
     }
 
-    /// The nearest ancestor of a kind.
+    /// The nearest ancestor of type `Kind`.
     public func nearest<Kind: Node>(_ kind: Kind.Type) -> Kind? {
         var node = parent
         while let here = node {
@@ -254,7 +256,7 @@ public enum RowRole {
         return nil
     }
 
-    /// The first answer that is not nil, asking this node and then its descendants in reading order.
+    /// The first non-nil result of `answer`, called with this node and then its descendants in reading order.
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         if let found = answer(self) { return found }
         for child in children {

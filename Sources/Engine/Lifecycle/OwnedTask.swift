@@ -1,7 +1,7 @@
 import Wire
 
-/// A task that belongs to a view. It records when it starts, is cancelled and finishes, and everything it starts carries its
-/// scope.
+/// A Swift task that belongs to a view. It records when it starts, is cancelled and finishes, and passes its
+/// scope to everything that it starts.
 @MainActor final class OwnedTask {
     private let view: String
     private let serial: Int
@@ -37,8 +37,8 @@ import Wire
         task.cancel()
     }
 
-    /// Off the main actor on purpose: the task takes one hop before it reaches the action's own actor, so work that
-    /// `onAppear` sent to the main actor comes first.
+    /// Runs off the main actor on purpose: the task makes one hop before it reaches the action's actor, so
+    /// main actor work from `onAppear` runs first.
     private nonisolated static func launch(
         _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
         priority: TaskPriority, finished: @escaping @Sendable () -> Void
@@ -50,8 +50,8 @@ import Wire
     }
 }
 
-/// On the action's own actor, so that it has finished in the job in which it returns: what it did last may take its view away before
-/// any other job of its runs.
+/// Runs on the action's actor, so that the task finishes in the job in which the action returns. The action's
+/// last step may remove the view before any later job of the task runs.
 private func run(
     _ action: UncheckedBox<TaskNode.Action>, on actor: isolated (any Actor)?, _ finished: @Sendable () -> Void
 ) async {

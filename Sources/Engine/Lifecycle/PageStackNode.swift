@@ -1,10 +1,11 @@
-/// A stack of pages. Only the top one is on screen; those below have disappeared and keep their state.
+/// A stack of pages. Only the top page is on screen. The pages below have disappeared and keep their state.
 ///
-/// A page that is popped ends with its state, and the one below appears again, in one commit.
+/// When a page is popped, it ends with its state, and the page below appears again in the same commit.
 @MainActor public final class PageStackNode: Node {
     /// The pages, and how to make and update their nodes.
     public struct Pages {
-        /// From the bottom up. A page keeps its node as long as it and all pages below keep their keys.
+        /// From the bottom up. A page keeps its node as long as its key and the keys of all
+        /// lower pages stay the same.
         var keys: [AnyHashable]
         var make: @MainActor (Int, Site) -> Node
         var update: @MainActor (Int, Node) -> Void
@@ -23,13 +24,13 @@
 
     public init(at site: Site, _ pages: Pages) {
         super.init(at: site)
-        // From the bottom up: a page may need what a lower one sets up, such as a destination.
+        // From the bottom up: a page may need what a lower page sets up, such as a destination.
         for index in pages.keys.indices { build(children + [pages.make(index, inside)]) }
         keys = pages.keys
         showTop()
     }
 
-    /// Takes up the new pages: updates those that stay, makes new ones, and ends the others.
+    /// Sets new pages: updates the ones that stay, makes new ones, and ends the others.
     public func update(_ pages: Pages) {
         let same = zip(keys, pages.keys).prefix { $0 == $1 }.count
         var nodes = Array(children.prefix(same))

@@ -1,9 +1,10 @@
-/// What an update owes the views once its bodies have run. `run` hands it out in this order:
+/// The work that an update leaves until its bodies have run. `run` performs it in this order:
 ///
-/// 1. Nodes that go early disappear; then new nodes appear, deepest view first, inner modifier before outer.
+/// 1. Nodes marked as early disappear. Then new nodes appear, deepest view first, inner modifier before
+///    outer.
 /// 2. Other removed and hidden nodes disappear, each subtree in that same order. Their tasks are cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
-/// 4. Listeners hear preferences that may have changed, deepest listener first.
+/// 4. Listeners receive preferences that may have changed, deepest listener first.
 /// 5. Tasks start, inner before outer.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
@@ -19,7 +20,7 @@
     /// The node was taken out of the tree, or hidden.
     func remove(_ node: Node) { removed.append(node) }
 
-    /// The node was taken out of the tree and is gone before anything new is there.
+    /// The node was taken out of the tree and disappears before anything new appears.
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
     /// Calls `report` in step 3 unless `node` has left the tree by then.
@@ -27,17 +28,18 @@
         reports.append((node, report))
     }
 
-    /// The preferences inside the listener may have changed.
+    /// Schedules `listener` for step 4: a preference inside it may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// Starts the node's task in step 5, once, however often it was asked for.
+    /// Starts the node's task in step 5, only once even if requested again.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
 
-    /// An earlier step may add to a later one: a listener that appears is informed, a task that appears starts.
+    /// An earlier step may add to a later one: a listener that appears is scheduled, and a
+    /// task that appears starts.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
         for node in takeAll(&removedEarly) { node.disappear() }

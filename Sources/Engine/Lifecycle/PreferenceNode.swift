@@ -1,6 +1,6 @@
 import Wire
 
-/// How the values that views say under one key become one value.
+/// How the preference values of several views under one key combine into one value.
 public struct PreferenceRules<Value> {
     let key: ObjectIdentifier
     let initial: () -> Value
@@ -16,10 +16,10 @@ public struct PreferenceRules<Value> {
     }
 }
 
-/// Says a value to the views around it, under a key, for as long as its content is on screen. Listeners hear it when
-/// the update commits.
+/// Sets a preference for the views around it, while its content is on screen. Listeners receive the value
+/// when the update commits.
 @MainActor public final class PreferenceNode<Value>: Node {
-    /// The value to say, given the value that the content says under the same key.
+    /// Computes the value to set from the value that the content sets under the same key.
     public typealias Saying = (_ inside: Value?) -> Value
 
     private let key: ObjectIdentifier
@@ -34,7 +34,7 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Takes up a new value. Listeners compare when the update commits.
+    /// Sets a new value. Listeners compare it when the update commits.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()
@@ -53,10 +53,11 @@ public struct PreferenceRules<Value> {
 }
 
 extension Node {
-    /// Children came, went or moved: what all of them say together may have changed, though none says anything new.
+    /// Called when children appeared, disappeared or moved. The combined value may have changed even if each
+    /// child's value has not.
     func orderOfSayingsChanged() { tellListeners(of: nil) }
 
-    /// Has the listeners on the way up asked when the update commits: those of one key, or of all keys.
+    /// Schedules the listeners among the ancestors for the commit: those of `key`, or all if `key` is nil.
     fileprivate func tellListeners(of key: ObjectIdentifier?) {
         var node: Node? = self
         while let here = node {
@@ -67,10 +68,11 @@ extension Node {
         }
     }
 
-    /// What the children on screen say, reduced in their order. Nil if none of them says anything. Content that can come
-    /// and go says the default then.
+    /// The values of the children on screen, reduced in their order. Nil if no child sets a value; then
+    /// content that can come and go yields the default.
     ///
-    /// - Parameter isOwn: the node is part of the body of a view that is the engine's own. Its branches are no content.
+    /// - Parameter isOwn: the node belongs to the body of one of the engine's own views. Branches there do
+    ///   not count as content that can come and go.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?
@@ -92,16 +94,17 @@ extension Node {
     private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
-/// A node that reports the preferences of the views inside it.
+/// A node that reports the preference value set inside it.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Compares the present preferences with the last reported ones. Called when an update commits.
+    /// Compares the current value with the last reported one. Called when an update commits.
     func listen()
 }
 
-/// Reports what the views inside it say under a key: once when its content first appears, the initial value included,
-/// and then in the commit of each update after which the value differs.
+/// Reports the combined preference value of the views inside it. The first report comes when its
+/// content first appears, even with the initial value. Later reports come in the commit of each update
+/// that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?
@@ -126,7 +129,7 @@ extension Node {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Takes up a new closure, which hears the next change.
+    /// Sets a new closure for the next change.
     public func update(_ action: @escaping @MainActor (Value) -> Void) {
         self.action = action
     }
@@ -138,7 +141,7 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         if let last, isSame(value, last) { return }
         last = value
-        // Without a line of the app's, the engine itself listens: no scope, and no fact.
+        // Without a source location the engine itself listens. Records no scope and no fact.
         guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }

@@ -1,20 +1,21 @@
 import Wire
 
-/// Something that is shown above the rest: a sheet, an alert, an open menu. While it is present, the user cannot touch
-/// anything below.
+/// Content shown above the rest: a sheet, an alert, an open menu. While it is present, the user
+/// cannot touch anything below.
 @MainActor public final class PresentationNode: Node {
     /// How the user closes it.
     public enum Manner {
-        /// With a swipe down, or a touch beside it: a sheet, a popover.
+        /// With a swipe down or a touch beside it: a sheet, a popover.
         case sheet
         /// Only with a control inside: a full-screen cover.
         case cover
-        /// With the first choice inside, and in no other way.
+        /// Only with the first choice inside.
         case alert
         /// With the first choice inside, or a touch beside it: a menu, a confirmation dialog.
         case menu
 
-        /// The name of its edges on screen. A full-screen cover has none, because it hides everything else.
+        /// The word that marks its edges on screen. A full-screen cover needs none, because
+        /// nothing else is visible.
         fileprivate var edge: String? {
             switch self {
             case .sheet: "sheet"
@@ -26,13 +27,15 @@ import Wire
     }
     public let manner: Manner
 
-    /// The closures to call. Nil means none.
+    /// The closures to call. Nil means that the app gave none.
     public struct Handlers {
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
 
-        /// - Parameter close: asks the app to close it, as when a binding is set to false.
-        /// - Parameter closed: called in the commit in which it leaves the tree, but not when it is only hidden.
+        /// - Parameter close: asks the app to close the presentation, for example by setting a binding to
+        ///   false.
+        /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when
+        ///   it is only hidden.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
             self.close = close
             self.closed = closed
@@ -49,11 +52,11 @@ import Wire
         tree.presentations.append(Loose(self))
     }
 
-    // It is above the list and belongs to no row.
+    // A presentation is above the list and belongs to no row.
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
-    /// Its content between two edges, where it lies above what is around it.
+    /// Draws the content between two edges, at the place of the presentation among its neighbors.
     public override func draw(on screen: inout Screen) {
         guard let edge = manner.edge else { return super.draw(on: &screen) }
         var content = Screen()
@@ -64,7 +67,7 @@ import Wire
         screen.add(.edge, "end of \(edge)")
     }
 
-    /// Takes up new closures, which are called from now on.
+    /// Sets new closures for later calls.
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }
@@ -74,7 +77,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes it as a user does from outside. False if only a choice inside closes it.
+    /// Closes the presentation as a user does from outside. Returns false if only a
+    /// choice inside can close it.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }
@@ -87,14 +91,14 @@ import Wire
 }
 
 extension Tree {
-    /// The presentation on top of everything else: of several, the one made last. Nil if nothing is presented.
+    /// The topmost presentation, which is the one made last. Nil if nothing is presented.
     public var topmostPresentation: PresentationNode? { topmost { _ in true } }
 
-    /// The full-screen cover that hides everything that is not inside it.
+    /// The topmost full-screen cover. It hides everything outside it.
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }
 
     private func topmost(where matches: (PresentationNode) -> Bool) -> PresentationNode? {
-        // No two nodes share a serial, and they grow with time.
+        // Serials are unique and grow with time.
         presentations.compactMap(\.node).filter { $0.isInTree && $0.isPresent && matches($0) }
             .max { $0.serial < $1.serial }
     }

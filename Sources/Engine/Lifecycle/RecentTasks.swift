@@ -1,5 +1,5 @@
-/// Notes about tasks, by the runtime's numbers. The runtime does not tell when a task ends, so only notes about the newest
-/// two thousand are sure to be kept.
+/// Notes about Swift tasks, by the runtime's task numbers. The runtime does not report when a task ends, so
+/// only notes about the newest two thousand are sure to be kept.
 struct RecentTasks<Note> {
     private static var most: Int { 2_000 }
 
@@ -12,7 +12,7 @@ struct RecentTasks<Note> {
             notes[task] = newValue
             newest = max(newest, task)
             guard notes.count > 2 * Self.most else { return }
-            // Numbers count upward, so a low number is an old task.
+            // Task numbers count upward, so a low number is an old task.
             let oldest = newest - UInt64(Self.most)
             notes = notes.filter { $0.key > oldest }
         }

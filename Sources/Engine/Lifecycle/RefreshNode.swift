@@ -2,8 +2,8 @@ import Wire
 
 /// Runs work when the user pulls the content down.
 ///
-/// The work runs in its own task. A spinner is shown until it returns. The task is cancelled when the content
-/// disappears.
+/// The work runs in its own Swift task. A spinner is shown until the work returns. The task is cancelled when
+/// the content disappears.
 @MainActor public final class RefreshNode: Node {
     private var action: TaskNode.Action
     private var location: SourceLocation
@@ -20,12 +20,12 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Takes up a new closure for the next refresh.
+    /// Sets a new closure for the next refresh.
     public func update(action: @escaping TaskNode.Action) {
         self.action = action
     }
 
-    /// Starts the work at once. Does nothing while it is running, or while the node is not on screen.
+    /// Starts the work at once. Does nothing while the work is running or the node is off screen.
     public func refresh() {
         guard isPresent, !(running?.isRunning ?? false) else { return }
         running = OwnedTask(

@@ -1,9 +1,10 @@
-/// What a list knows of the rows of one element before it has made them.
+/// What a list knows about the rows of one element before making them.
 public enum RowForm: Sendable {
     /// One row, made when it scrolls into the window.
     case one
-    /// One row with its own identity, which the list asks every element for. Its body still runs in the window only.
+    /// One row with an explicit identity, which the list reads from every element. Its body still
+    /// runs only in the window.
     case identified
-    /// None or several, as the element's views turn out. A list has to run all their bodies to know.
+    /// None or several, depending on the element's views. A list must run all their bodies to count them.
     case unknown
 }

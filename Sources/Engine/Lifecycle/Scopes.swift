@@ -3,34 +3,36 @@ import Wire
 
 /// Knows which learner code is running: its view, phase and source line.
 ///
-/// The engine enters a scope around every closure of the learner. The scope is a task-local, so tasks that the closure
-/// starts inherit it. A detached task inherits no task-locals and gets its creator's scope when the executor first sees it.
+/// The engine enters a scope around every closure of the learner. The scope is a task-local value, so tasks
+/// that the closure starts inherit it. A detached task inherits no task-locals. It gets its creator's scope
+/// when the executor first sees it.
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// Tasks that were created in an init inside a body. The task-local that they inherit is that of the body.
+    /// Tasks that were created in an init inside a body. Without this record they would count as the body's,
+    /// whose task-local they inherit.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
-    /// Tasks that views own, until they end. Children of such tasks are owned, too.
+    /// Tasks that views own, until they end. Children of owned tasks are owned, too.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
-    /// Runs `body` under a scope. What it starts keeps the scope after `body` has returned.
+    /// Runs `body` under a scope. Work that `body` starts keeps the scope after `body` returns.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }
 
-    /// Runs code that a body waits for and does not call: what it reads is nothing that the body depends on.
+    /// Runs code as if no body were running, so that the running body does not depend on what the code reads.
     public static func outsideOfBodies(_ body: () -> Void) {
         let outer = onEngine { Evaluation.leave() }
         defer { onEngine { Evaluation.restore(outer) } }
         body()
     }
 
-    /// Makes a task that belongs to a view, as its children will.
+    /// Makes a task that belongs to a view. Its children belong to the view, too.
     static func startOwnedTask(in scope: Scope, _ make: () -> Task<Void, Never>) -> Task<Void, Never> {
         isStartingOwnedTask = true
         defer { isStartingOwnedTask = false }
@@ -41,12 +43,12 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// The running task has ended and no view owns it any more.
+    /// Called when the running task ends. The task is no longer owned.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The scope of the running code. It is `isUnowned` in a task that no view will cancel.
+    /// The scope of the running code. Marked `isUnowned` in a task that no view will cancel.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
@@ -56,25 +58,25 @@ public enum Scopes {
         return scope
     }
 
-    /// The scope for work that the running code begins: a task, a request, a block for a queue.
+    /// The scope for work that the running code starts: a task, a request, a block for a queue.
     ///
     /// It differs from `current` while a body runs the init of a view or of a model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }
 
-    /// Bodies run in no task, so the stack is looked at only there.
+    /// Reads the stack only outside tasks, because bodies never run in a task.
     private static func inInit(_ scope: Scope, runningIn task: UInt64?) -> Scope? {
         guard task == nil, scope.phase == .body, let type = InitFrames.nearestType else { return nil }
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// The scope of a task that was created in an init, until its code enters its own scope.
+    /// The scope of a task that was created in an init, until the task's code enters its own scope.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// From now on every new task is given a scope. Call it once, before any task exists.
+    /// Gives every new task a scope. Call this once, before any task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

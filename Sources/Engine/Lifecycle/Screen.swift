@@ -15,7 +15,7 @@ public struct Screen {
         words ?? text(of: lines.filter(\.isNamedPicture))
     }
 
-    /// Nil if there is no text.
+    /// The text, without pictures. Nil if there is none.
     var words: String? {
         let words = lines.filter { $0.kind != .image && $0.isContent && !$0.content.isEmpty }
         return words.isEmpty ? nil : text(of: words)
@@ -23,7 +23,7 @@ public struct Screen {
 
     private func text(of lines: [ScreenLine]) -> String { lines.map(\.content).joined(separator: " ") }
 
-    /// Adds a line behind all others.
+    /// Appends a line.
     public mutating func add(_ kind: ScreenLine.Kind, _ content: String) {
         lines.append(ScreenLine(kind, content))
     }

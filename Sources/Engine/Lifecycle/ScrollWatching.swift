@@ -1,9 +1,9 @@
-/// A node that hears when a list or lazy stack inside it has been scrolled, or has other rows.
+/// A node that receives a call when a list or lazy stack inside it has scrolled or changed its rows.
 @MainActor public protocol ScrollWatching: Node {
     func scrolled(_ list: LazyNode)
 }
 
-/// What a list shows of its rows.
+/// Which rows a list shows.
 public struct ScrollPlace: Equatable {
     public let firstRow: Int
     public let totalRows: Int
@@ -15,7 +15,7 @@ extension LazyNode {
     /// The identities of the elements on screen, in order.
     public var visibleKeys: [AnyHashable] { children.flatMap(\.keysInSight) }
 
-    /// Tells the nodes around it, when the update commits.
+    /// Calls the watching nodes around this list when the update commits.
     func tellWatchers() {
         var node = parent
         while let here = node {

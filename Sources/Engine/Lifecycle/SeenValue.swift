@@ -1,11 +1,11 @@
-/// What a body saw of a state when it ran last. It keeps no object alive: what an app lets go of is gone at once, as a
-/// subscription that another replaces.
+/// The value of a state at the body's last run. It keeps no object alive, so an object ends as soon as the
+/// app releases it. An example is a subscription that the app replaces.
 @MainActor struct SeenValue<Value> {
     private enum Memory {
         case value(Value)
-        /// A single object, or none where the value is an optional.
+        /// A single object, held weakly.
         case object(WeakObject)
-        /// A value with objects in it. It cannot be kept without them, so it is not kept.
+        /// A value that contains objects. Storing it would keep them alive, so it is not stored.
         case nothing
     }
 
@@ -18,12 +18,12 @@
         } else if let object = ObjectSearch.object(value) {
             memory = .object(WeakObject(object: object))
         } else {
-            // An optional without an object has none to keep.
+            // An optional that is nil contains no object to keep alive.
             memory = ObjectSearch.isNil(value) ? .value(value) : .nothing
         }
     }
 
-    /// The value that was seen; nil if it is not known any more.
+    /// The value that the body saw. Nil if it was not stored or its object has ended.
     var value: Value? {
         switch memory {
         case .value(let value): value
@@ -33,13 +33,14 @@
     }
 }
 
-/// Whether values of a type hold objects.
+/// Finds out whether values of a type contain objects.
 @MainActor private enum ObjectSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     static func finds(in type: Any.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
-        // A type that contains itself is no reason.
+        // Counts a type that contains itself as free of objects while the search runs.
+        // This ends the recursion.
         known[ObjectIdentifier(type)] = false
         let answer = search(type)
         known[ObjectIdentifier(type)] = answer
@@ -62,7 +63,7 @@
 
     private static func element<C: Collection>(of type: C.Type) -> Any.Type { C.Element.self }
 
-    /// The object that the value is.
+    /// The value itself, if it is an object.
     static func object(_ value: some Any) -> AnyObject? {
         if type(of: value) is AnyObject.Type { return value as AnyObject }
         guard let inside = (value as? any OptionalValue)?.inside else { return nil }

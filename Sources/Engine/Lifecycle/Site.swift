@@ -1,9 +1,9 @@
-/// Where a new node goes: its tree and its parent. `Tree.mount` and `Node.inside` make them.
+/// The tree and parent of a new node. `Tree.mount` and `Node.inside` make sites.
 @MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?
 
-    /// The list whose rows are made here. Nil inside a row, and outside every list.
+    /// The list whose rows are made here. Nil inside a row and outside all lists.
     public var rowsOf: LazyNode?
 
     init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {
@@ -12,11 +12,11 @@
         self.rowsOf = rowsOf
     }
 
-    /// What a node here inherits.
+    /// The values that a node here inherits.
     public var ambient: Ambient {
         ambientSource?.ambientInside ?? Ambient()
     }
 
-    /// Where it comes from.
+    /// The node that sets the inherited values.
     var ambientSource: AmbientNode? { (parent as? AmbientNode) ?? parent?.ambientSource }
 }

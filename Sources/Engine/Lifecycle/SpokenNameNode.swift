@@ -1,6 +1,7 @@
-/// Words that are spoken for what it is around. A control that shows none is known by them, whether they are around it or in it.
+/// The words that VoiceOver speaks for its content. They name a control that shows no text, whether this node
+/// is around the control or inside it.
 @MainActor public final class SpokenNameNode: Node {
-    /// Empty for none.
+    /// Empty if nothing is spoken.
     private var words: String
 
     public init(at site: Site, _ words: String, content: (Site) -> Node) {
@@ -18,7 +19,7 @@
         forgetDrawingsInside()
     }
 
-    /// What is spoken of a control that shows no words.
+    /// The spoken words for a control that shows no text.
     static func words(for control: ControlNode) -> String? {
         let inside = control.first { $0 as? SpokenNameNode }
         let around = control.nearest(SpokenNameNode.self).flatMap { node in

@@ -1,19 +1,20 @@
 import VirtualTime
 import Wire
 
-/// State that outlives the view values that mention it. It belongs to a place in the tree, or to the whole app.
+/// State that outlives the view values that declare it. It belongs to a place in the
+/// tree, or to the whole app.
 ///
-/// A body that reads it depends on it. Writing a value that differs records `stateWritten` at once and makes the readers
-/// run at the next update. Writing an equal value does nothing. Between the write and the update handlers read the new
-/// value and bodies the old one.
+/// A body that reads the cell depends on it. Writing a different value records `stateWritten` at once and
+/// makes the readers run at the next update. Writing an equal value does nothing. Between the write and the
+/// update, handlers read the new value and bodies the old one.
 @MainActor public final class StateCell<Value> {
     /// The property's name, for facts and diagnoses.
     public let name: String
 
-    /// The value that was written last.
+    /// The most recently written value.
     private var latest: Value
 
-    /// The value that bodies see, as of their update.
+    /// The value that bodies see. It changes with an update.
     private var committed: Value
 
     /// The value as of the last run of the owner's body.
@@ -22,11 +23,11 @@ import Wire
     private let tree: Tree
     @Loose private var owner: Node?
 
-    /// False for state of the whole app, which does not end with any node.
+    /// False for state of the whole app, which has no owner and ends with no node.
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
-    /// The reader that was noted last. Mostly it reads again.
+    /// The reader that was registered last. Usually it is the next reader, too.
     private var newestReader: NodeAnchor?
 
     /// State of a place in the tree. Once the node is gone, writes have no effect.
@@ -49,7 +50,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// Inside a body, the value as of this update, on which the body then depends. Elsewhere the value written last.
+    /// Inside a body, the value as of this update; the body then depends on it. Elsewhere, the most
+    /// recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
@@ -65,8 +67,10 @@ import Wire
         readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
-    /// The value as the owner's own code sees it. A closure that the owner's body handed on and that runs in an update, such as
-    /// the content of a sheet, sees what the body saw when it ran last, and makes the owner's body depend on the value.
+    /// The value as the owner's closures see it.
+    ///
+    /// The owner's body may pass on a closure, such as a sheet's content, that runs later in an update. The
+    /// closure sees the value from the owner's last run, and makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -80,24 +84,24 @@ import Wire
         return seenByOwner.value ?? committed
     }
 
-    /// The body of the owner is about to run.
+    /// Called before the owner's body runs.
     public func ownerRuns() {
         seenByOwner = SeenValue(committed)
     }
 
-    /// `value`, for code on any actor. A write off the main actor is recorded as such.
+    /// `value`, for code on any actor. The recorded fact says whether a write came from the main actor.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
             let (new, isOnMain) = (UncheckedBox(newValue), Simulation.shared.isOnMain)
-            // Comparing values may run learner code (`==`), which is entitled to the main actor here.
+            // Comparing the values may run the learner's `==`, which may require the main actor.
             Simulation.shared.visitingMain {
                 onEngine { write(new.value, isOnMain: isOnMain) }
             }
         }
     }
 
-    /// The value that was written last. A body that reads it does not depend on it.
+    /// The most recently written value. A body that reads it does not depend on it.
     public nonisolated var latestFromAnywhere: Value {
         onEngine { UncheckedBox(latest) }.value
     }
@@ -125,7 +129,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Readers register again with each run. Their order does not matter, because the tree sorts what is dirty.
+        // Readers register again with each run. Their order does not matter, because the
+        // tree sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

@@ -1,5 +1,5 @@
-/// A node with several children. Only the selected one is on screen. The others have disappeared and keep their state.
-/// Tabs are such a node.
+/// A node with several children that shows only the selected one, such as a tab view. The other children have
+/// disappeared and keep their state.
 ///
 /// A child is made when it is first selected, and ends when its key is gone.
 @MainActor public final class SwitchNode: Node {
@@ -30,7 +30,7 @@
         build(arrange())
     }
 
-    /// Takes up new choices. Children that exist are updated, hidden ones too.
+    /// Sets new choices and updates all existing children, including hidden ones.
     public func update(_ choices: Choices) {
         self.choices = choices
         for (index, key) in choices.keys.enumerated() { made[key].map { choices.update(index, $0) } }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The names of a library's functions, by the offset of their code, as the linker wrote them into the file.
+/// The names of a library's functions, by the offset of their code. They come from the symbol table that the
+/// linker wrote into the file.
 ///
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The loader knows only the functions that a library exports, and an answer exports next to none. Its file has them all.
+/// The loader knows only exported functions, and an answer exports almost none. The file lists all of them.
 struct SymbolTable {
     struct NotReadable: Error {}
 
     private struct Function {
         let start: UInt64
         let end: UInt64
-        /// Where its name begins, counted from the start of the file.
+        /// The offset of the function's name in the file.
         let name: Int
     }
 
@@ -23,19 +24,19 @@ struct SymbolTable {
         }
     }()
 
-    /// Opens a 64-bit ELF file of this machine's byte order. Its table is read when a name is first asked for.
+    /// Opens a 64-bit ELF file in this machine's byte order. The first lookup reads the table.
     init(of path: String) throws {
         file = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
     }
 
-    /// The function whose code contains `offset`, counted from the start of the library in memory.
+    /// The function whose code contains `offset`, counted from the library's base address.
     mutating func symbol(at offset: UInt64) -> String? {
         let function = functions.first { $0.start <= offset && offset < $0.end }
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     private static func functions(in file: Bytes) throws -> [Function] {
-        // The header says where the section table is, how many bytes an entry has, and how many entries there are.
+        // The header contains the section table's offset, the size of an entry and the number of entries.
         let (table, size, count) = (
             Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
             Int(try file.load(at: 0x3C, as: UInt16.self))
@@ -67,7 +68,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes. Reading outside of them throws.
+    /// A file's bytes. Reading beyond them throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }

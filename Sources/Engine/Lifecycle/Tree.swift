@@ -1,30 +1,31 @@
 // Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
 //
-// It knows time (`VirtualTime`) and the facts it records (`Wire`). It knows no Apple name: `SwiftUI` lowers its
-// values into nodes of this module. Start with this file (what happens in an update), then `PendingCommit` (what the
-// views receive after it, in which order), `Node` (a place in the tree), `EvaluatedNode` (a node with a body) and
-// `StateCell` (what makes bodies run).
+// It uses time (`VirtualTime`) and the facts it records (`Wire`). It contains no Apple names: `SwiftUI` turns
+// its values into nodes of this module. Start with this file (what happens in an update). Then read
+// `PendingCommit` (which calls the views receive afterwards, in which order), `Node` (a place in the tree),
+// `EvaluatedNode` (a node with a body) and `StateCell` (what makes bodies run).
 
 import VirtualTime
 import Wire
 
-/// The app's views: what is on screen, what has changed, and what has to happen because of it.
+/// The app's views: what is on screen, what has changed, and what must happen as a result.
 ///
-/// An update has two halves. The *pass* runs the bodies of dirty nodes, parents before children, and no others. The
-/// *commit* then tells the views, in the order that `PendingCommit` states.
+/// An update has two halves. The *pass* runs the bodies of dirty nodes only, parents before children. The
+/// *commit* then calls the views' closures in the order that `PendingCommit` states.
 @MainActor public final class Tree {
     public let simulation: Simulation
     public private(set) var root: Node?
 
-    /// What every view inherits that no view sets.
+    /// The inherited values that no view sets.
     public private(set) var ambient = Ambient()
 
     let pendingCommit = PendingCommit()
 
-    /// On screen now, in the order in which they appeared.
+    /// The places for the focus on screen, in the order in which they appeared.
     var focusPlaces: [Loose<FocusNode>] = []
 
-    /// All that are alive. A screen is drawn after each change, so they are not looked for in the whole tree.
+    /// All existing presentations. Kept in a list because each change draws a screen, and a search through
+    /// the whole tree would cost too much.
     var presentations: [Loose<PresentationNode>] = []
 
     private var dirty: [EvaluatedNode] = []
@@ -33,22 +34,22 @@ import Wire
     private(set) var chain = UpdateChain()
     private var updateNote: TransactionNote?
 
-    /// Counts up with each update, for what is computed once in it.
+    /// Counts the passes, for values that are computed once in each.
     public private(set) var passNumber = 0
     private var isFlushScheduled = false
     private var isUpdating = false
     private var taskCount = 0
     private var nodeCount = 0
     private var screenIsStale = false
-    /// Also those that another one follows before any time passes. It costs a drawing for each update.
+    /// True to also record screens that another one replaces before any time passes. Costs one
+    /// drawing for each update.
     public var recordsEveryScreen = false
-    /// Before the first one an app has shown nothing, and a blank first screen is no news unless every screen is asked for.
+    /// Starts empty, so a blank first screen is recorded only if every screen is wanted.
     private var lastScreen: [ScreenLine]? = []
 
-    /// The tree of this process, for code that has no place in it, such as `withAnimation`. The newest one that is
-    /// still in memory.
+    /// The newest existing tree of this process, for code without a place in a tree, such as `withAnimation`.
     public static var current: Tree? { newest }
-    /// Not `weak`, for the reason that `Loose` gives.
+    /// Not `weak`, for the reason in `Loose`.
     nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {
@@ -62,8 +63,8 @@ import Wire
 
     // MARK: - The root
 
-    /// Builds the root and commits at once: its views have appeared and their tasks have started when this returns.
-    /// Traps if there is a root already.
+    /// Builds the root and commits at once: when this returns, its views have appeared and their tasks have
+    /// started. Traps if the tree already has a root.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
@@ -76,16 +77,16 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Changes what every view inherits. Bodies that read a changed key run at the next update; the next `mount` starts
-    /// with the new values.
+    /// Changes what every view inherits. Bodies that read a changed key run at the next update. The next
+    /// `mount` starts with the new values.
     public func setAmbient(_ ambient: Ambient) {
         self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }
         scheduleFlush()
     }
 
-    /// Takes everything off screen and forgets it. All views have disappeared and their tasks are cancelled when this
-    /// returns. Does nothing without a root.
+    /// Takes everything off screen and drops it. When this returns, all views have disappeared and their
+    /// tasks are cancelled. Does nothing without a root.
     public func unmount() {
         guard let root else { return }
         self.root = nil
@@ -100,7 +101,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Calls `commit` at the next update, together with the other writes of its group.
+    /// Schedules `commit` for the next update, together with the other writes of its group.
     func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
@@ -110,10 +111,10 @@ import Wire
         scheduleFlush()
     }
 
-    /// Everything written in `body` is its own update, after what was written before and before what is written
-    /// later. `body` runs at once; the update comes with the next flush.
+    /// Runs `body` at once and gives its writes an update of their own. That update follows earlier writes,
+    /// precedes later ones, and comes with the next flush.
     ///
-    /// - Parameter note: what `transactionNote` says during that update.
+    /// - Parameter note: the value of `transactionNote` during that update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {
@@ -122,28 +123,28 @@ import Wire
         return try body()
     }
 
-    /// Whether something was written in the running transaction that waits for the next update.
+    /// Whether writes of the running transaction wait for the next update.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
-    /// The note of the transaction in which code runs now: while a view is updated, that of the writes which caused it.
+    /// The note of the running transaction. During an update, the note of the writes that caused it.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {
         if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
-        // Behind everything already due: all writes of this turn of the main actor end up in one update.
+        // Runs after everything already due, so that all writes of this main actor turn share one update.
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
-    /// The node's rows may have changed. They are laid out when the pass is over.
+    /// Schedules the layout of rows that may have changed. It happens when the pass is over.
     func needsLayout(_ node: LazyNode) {
         if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
         scheduleFlush()
     }
 
     /// Takes a subtree out of the tree. Its views disappear when the update commits.
-    /// - Parameter early: before what is new appears.
+    /// - Parameter early: true makes them disappear before anything new appears.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
         if early { pendingCommit.removeEarly(node) } else { pendingCommit.remove(node) }
@@ -161,14 +162,14 @@ import Wire
 
     // MARK: - The update
 
-    /// Shows now what an event has caused, before anything else that is due. The tree does so by itself at the instant of a
-    /// change, behind everything else.
+    /// Runs the update for an event now, before anything else that is due. Without this call, the update runs
+    /// at the same instant, after everything else.
     public func flush() {
         chain.breakOff()
         runUpdates()
     }
 
-    /// Makes each group of writes visible, runs what is dirty because of it, and tells the views.
+    /// For each group of writes: makes it visible, runs the dirty bodies, and commits.
     private func runUpdates() {
         isFlushScheduled = false
         chain.beginUpdate()
@@ -189,7 +190,8 @@ import Wire
         recordPassingScreen()
     }
 
-    /// What a `.onAppear` or `.onChange` wrote belongs to the same screen: its update comes before the screen is drawn.
+    /// Waits for the update that an `.onAppear` or `.onChange` has requested, because its writes
+    /// belong to the same screen.
     private func recordPassingScreen() {
         if recordsEveryScreen, !isFlushScheduled { recordScreen(at: simulation.now) }
     }
@@ -201,8 +203,9 @@ import Wire
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
-            // Shallow first: a parent's body may give a dirty child its new value and spare it its own run.
-            // Nodes of one depth run in the order in which they were made. No two share a serial: the order is total.
+            // Shallow first: a parent's body may give a dirty child its new value, which saves a separate run
+            // of the child. Nodes of one depth run in the order in which they were made. Serials are unique,
+            // so the order is total.
             let batch = takeAll(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
             layOut()
@@ -215,7 +218,7 @@ import Wire
         for node in takeAll(&layouts) where node.isInTree { node.layOut() }
     }
 
-    /// Drops what is dirty and reports the cycle.
+    /// Drops the dirty nodes and reports the cycle.
     private func giveUp() {
         updateNote = nil
         let evidence = chain.evidence(orBodies: dirty.map(\.path))
@@ -235,8 +238,8 @@ import Wire
 
     // MARK: - The screen
 
-    /// Records what is on screen if it differs from what was recorded last. Called at the end of an instant: what was
-    /// on screen for zero time is never seen.
+    /// Records the screen if it differs from the last recorded one. Called at the end of an instant, because
+    /// the user never sees a screen that lasts no time.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false
@@ -247,22 +250,22 @@ import Wire
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
-    /// A view that is made only to be looked at, and is never on screen.
+    /// Makes a view only to read its content. The view is never on screen.
     public func detached(_ make: (Site) -> Node) -> Node { make(Site(tree: self)) }
 
-    /// The text of a view that is never on screen: a label that names something else.
+    /// The text of a view that is never on screen, such as a label that names something else.
     public func words(_ make: (Site) -> Node) -> String {
         var screen = Screen()
         detached(make).draw(on: &screen)
         return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 
-    /// Something that is drawn has changed without a body having run.
+    /// Called when a drawn line changed without a run of a body.
     func screenChanged() {
         screenIsStale = true
     }
 
-    /// The first answer that is not nil, asking every node in reading order.
+    /// The first non-nil result of `answer`, called with every node in reading order.
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         root?.first(answer)
     }

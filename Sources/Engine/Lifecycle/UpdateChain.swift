@@ -1,19 +1,22 @@
-/// Updates in a row that were each caused by what the one before called: a body, an `onChange`, an `onAppear`.
+/// A series of updates, each requested by code that the previous update ran: a body, an
+/// `onChange`, an `onAppear`.
 ///
-/// A chain that grows past its limit has no end. The tree then drops what is dirty and reports the cycle.
+/// A chain longer than its limit counts as endless. The tree then drops the dirty nodes
+/// and reports the cycle.
 struct UpdateChain {
     static let limit = 200
 
-    /// The last updates before the limit note which code writes what, for the report.
+    /// In this many last updates before the limit, the chain records which code writes what, for the report.
     private static let watched = 8
 
-    /// What one event causes is shown in one frame. Counts up with each chain.
+    /// Counts the chains. One frame shows everything that one event causes.
     private(set) var frame = 0
 
-    /// Counts up with each update. Writes that an update finds waiting belong to it, in however many groups.
+    /// Counts the updates. All writes that wait when an update starts belong to it, even in several groups.
     private(set) var update = 0
 
-    /// How often one `onChange` may run in a frame. What an appearance starts takes several frames on a device.
+    /// How often one `onChange` may run in a frame. Updates that start with an appearance take several frames
+    /// on a device, so they get more rounds.
     var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
 
     private var length = 0
@@ -24,10 +27,10 @@ struct UpdateChain {
 
     var isEndless: Bool { length > Self.limit }
 
-    /// True when the chain is long enough for its writes to be worth noting.
+    /// True when the chain is so long that its writes are recorded.
     var isNearLimit: Bool { length > Self.limit - Self.watched }
 
-    /// Starts the next update. It belongs to the chain if the one before asked for it.
+    /// Starts the next update. It continues the chain if the previous update requested it.
     mutating func beginUpdate() {
         update += 1
         length = goesOn ? length + 1 : 0
@@ -36,17 +39,17 @@ struct UpdateChain {
         (goesOn, nextIsFromAppearance) = (false, false)
     }
 
-    /// The next update is what an `onAppear` has asked for.
+    /// Called when an `onAppear` requests the next update.
     mutating func appearanceWrites() {
         nextIsFromAppearance = true
     }
 
-    /// The running update has asked for another.
+    /// Called when the running update requests another.
     mutating func continues() {
         goesOn = true
     }
 
-    /// What follows is its own chain.
+    /// Ends the chain. The next update starts a new one.
     mutating func breakOff() {
         (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }
@@ -55,7 +58,7 @@ struct UpdateChain {
         writes.insert(write)
     }
 
-    /// What keeps the chain going: its writes, or if it has none, the bodies that run again.
+    /// The cause of the cycle: the chain's writes or, without writes, the bodies that run again.
     func evidence(orBodies bodies: some Sequence<String>) -> String {
         let views = Set(bodies).map { "the body of \($0) runs again" }
         return (writes.isEmpty ? views : Array(writes)).sorted().joined(separator: ", ")

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Decides whether a value differs from the last one, so that a body has to run.
+/// Decides whether a value differs from the last one, so that a body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
 /// - Other types are compared by their `==` if they have one, else field by field.
-/// - Objects without an `==` are the same when they are the same object.
-/// - Closures are the same when their two words are: the code, and the box of what they captured. A closure that captures
-///   nothing and the method of one object are the same each time; one that captured values has a new box each time.
+/// - Objects without an `==` are the same if they are the same object.
+/// - Closures are the same if both their words are the same: the code pointer and the box of captured values.
+///   A closure without captures, or a method of one object, is the same each time. A closure that captured
+///   values has a new box each time.
 @MainActor public enum ValueComparison {
-    /// Whether a body would do the same with either value, by the rules above.
+    /// True if a body would do the same with either value, by the rules above.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         let rule = rule(for: Value.self)
         return withBytes(of: left, right, rule)
@@ -17,7 +18,7 @@ import Foundation
     /// Compares the values of one type at two addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// What can be known of a type without a value is found out once.
+    /// The rules that depend only on a type. Each is worked out once.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {
@@ -36,7 +37,7 @@ import Foundation
         }
         let rule = ruleByShape(of: type, layout)
         guard !isPlain, !layout.isOfOneType else { return rule }
-        // Only the value says what is in it.
+        // The rule depends on the value's dynamic type.
         return { left, right in
             let (left, right) = (left.assumingMemoryBound(to: type), right.assumingMemoryBound(to: type))
             return verdict(of: left.pointee, on: right.pointee) ?? rule(left, right)
@@ -66,7 +67,7 @@ import Foundation
     }
 
     private static func rule(for field: FieldLayout.Field) -> Rule {
-        // A connected property decides for itself.
+        // A `Connectable` property compares itself.
         func connected<Property: Connectable>(_ type: Property.Type) -> Rule {
             {
                 $0.assumingMemoryBound(to: type).pointee
@@ -76,7 +77,7 @@ import Foundation
         return field.connectable.map { connected($0) } ?? rule(for: field.type)
     }
 
-    /// What the `==` says that the value itself has; nil if it has none.
+    /// The result of the value's own `==`. Nil if its type has none.
     private static func verdict<Value>(of left: Value, on right: Value) -> Bool? {
         func compare<Comparable: Equatable>(_ left: Comparable) -> Bool? {
             (right as? Comparable).map { left == $0 }
@@ -85,10 +86,10 @@ import Foundation
         return compare(left)
     }
 
-    /// Cases are compared by name and payloads by the same rules again, because the bytes that a short case leaves unused
-    /// have no meaning.
+    /// Compares cases by name and payloads by these same rules. Comparing bytes would fail, because a short
+    /// case leaves bytes unused.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data of the same bits is the same, and mostly nothing has changed.
+        // Plain data with equal bits is equal. Checked first, because usually nothing has changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):
@@ -107,7 +108,7 @@ import Foundation
             guard let left = left as? Inside, let right = right as? Inside else { return false }
             return areEqual(left, right)
         }
-        // By the dynamic type, and not by opening the box: there may be a box in it.
+        // Uses the dynamic type instead of opening the box, because the box may contain another box.
         let inside = type(of: left as Any)
         return inside == type(of: right as Any) && _openExistential(inside, do: compare)
     }

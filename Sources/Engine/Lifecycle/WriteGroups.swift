@@ -1,11 +1,11 @@
-/// What the module above says of an update that a transaction causes: how it would animate.
+/// Information that `SwiftUI` attaches to a transaction's update: how it would animate.
 @MainActor public protocol TransactionNote {
-    /// The update has run; `ranBodies` is false if it changed nothing that a body had read.
+    /// Called after the update. `ranBodies` is false if the update changed nothing that a body had read.
     func updated(ranBodies: Bool)
 }
 
-/// Writes that wait for the next update, in groups. Bodies see each group as a whole, in one
-/// update. Writes of one turn of the main actor are one group, unless a transaction sets some of them apart.
+/// Writes that wait for the next update, in groups. Bodies see all writes of a group together, in a separate
+/// update. The writes of one main actor turn form one group, unless a transaction separates some of them.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 
@@ -16,10 +16,10 @@
         var note: TransactionNote? { transaction.note }
     }
 
-    /// The transaction in which code runs now.
+    /// The transaction in which code is running.
     struct Transaction {
         fileprivate let number: Int
-        /// What the module above says of the update: how it would animate.
+        /// How the update would animate, for the module above.
         let note: TransactionNote?
     }
 
@@ -34,10 +34,10 @@
         groups[groups.count - 1].commits.append(commit)
     }
 
-    /// Whether something was written in the running transaction that waits for the next update.
+    /// Whether writes of the running transaction wait for the next update.
     var hasWrites: Bool { groups.contains { $0.transaction.number == transaction.number } }
 
-    /// Begins a transaction and returns the one around it, for `endTransaction`.
+    /// Begins a transaction and returns the outer one, for `endTransaction`.
     mutating func beginTransaction(_ note: TransactionNote?) -> Transaction {
         defer {
             transactionCount += 1
@@ -46,12 +46,13 @@
         return transaction
     }
 
-    /// What is written from here on is a new group, even under the same outer transaction: the last group is another's.
+    /// Returns to `outer`. Later writes form a new group, because the last group belongs to
+    /// the ended transaction.
     mutating func endTransaction(returningTo outer: Transaction) {
         transaction = outer
     }
 
-    /// Hands over the groups, in the order in which they were begun.
+    /// Returns the groups in the order in which they began, and clears the list.
     mutating func take() -> [Group] {
         defer { groups = [] }
         return groups

@@ -1,23 +1,23 @@
-// Seal: the keyed hash that makes a frame of one end's own. Only the programs at the two ends link it: no answer is
-// compiled against it.
+// Seal: the keyed hash that proves which end sent a frame. Only the two ends' programs link it. Answers are
+// never compiled against it.
 
 import CSodium
 import Wire
 
-/// A seal by BLAKE2b under a key that the two ends share.
+/// A seal by BLAKE2b with a key that the two ends share.
 ///
 ///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
 ///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
 ///
-/// The frame's number and its sender are hashed with it. So a frame that is repeated, left out, turned around or made by
-/// other code in the host's process does not fit.
+/// The hash also covers the frame's number and its sender. It therefore rejects a frame that is repeated,
+/// left out, sent back or made by other code in the host's process.
 public struct KeyedSeal: FrameSeal {
     private let key: [UInt8]
 
     /// - Parameter key: 32 bytes.
     init(key: [UInt8]) {
         precondition(key.count == Self.keyLength)
-        // It can only fail if the system has no randomness, which `tag` does not use. A second call does nothing.
+        // Fails only if the system has no randomness, which `tag` does not use. A second call does nothing.
         precondition(sodium_init() >= 0, "libsodium does not start")
         self.key = key
     }
@@ -36,8 +36,8 @@ public struct KeyedSeal: FrameSeal {
 
     private static let keyLength = 32
 
-    /// The first message of a conversation, and the only one without a seal. Every offer is as long as any other, so the
-    /// host's memory is the same after each.
+    /// The first message of a conversation, and the only one without a seal. Every offer has the same length,
+    /// so the host's memory is the same after each.
     struct Offer: WireValue {
         let key: [UInt8]
 
@@ -47,7 +47,7 @@ public struct KeyedSeal: FrameSeal {
         init(from reader: inout WireReader) throws(WireFault) { key = try reader.content() }
     }
 
-    /// Sends a new key of the system's randomness, and seals all that follows.
+    /// Sends a new random key and seals all later frames.
     public static func offer(over channel: FrameChannel) throws(WireFault) {
         var system = SystemRandomNumberGenerator()
         let key = (0..<keyLength / 8).flatMap { _ in withUnsafeBytes(of: system.next(), Array.init) }
@@ -56,7 +56,7 @@ public struct KeyedSeal: FrameSeal {
         channel.seal(with: KeyedSeal(key: key), as: .referee)
     }
 
-    /// Receives the key, and seals all that follows.
+    /// Receives the key and seals all later frames.
     public static func accept(over channel: FrameChannel) throws(WireFault) {
         let key = try channel.receive(Offer.self).key
         guard key.count == keyLength else { throw .malformed("the key has \(key.count) bytes") }

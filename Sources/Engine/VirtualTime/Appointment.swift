@@ -1,7 +1,7 @@
-/// Work that `Simulation.appoint` has placed at an instant, and that can be cancelled until then.
+/// Work that `Simulation.appoint` has scheduled, and that can be cancelled until it starts.
 ///
-/// A cancelled appointment stays in the agenda and does nothing. Like the timer of a cancelled sleep, it does not keep the
-/// app from being idle.
+/// A cancelled appointment stays in the agenda and does nothing. Like the timer of a cancelled sleep, it does
+/// not keep the app from being idle.
 public final class Appointment: @unchecked Sendable {
     let isOnMain: Bool
     private var body: (() -> Void)?
@@ -11,10 +11,10 @@ public final class Appointment: @unchecked Sendable {
         self.body = body
     }
 
-    /// True once the work has begun or was cancelled.
+    /// True once the work has started or was cancelled.
     public var isOver: Bool { body == nil }
 
-    /// Keeps the work from running. Does nothing once it has begun.
+    /// Cancels the work. Does nothing once the work has started.
     public func cancel() {
         body = nil
     }

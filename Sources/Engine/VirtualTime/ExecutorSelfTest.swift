@@ -1,16 +1,16 @@
-/// Tests whether this toolchain's concurrency runs on the simulation, for `course doctor`. No result can be trusted if it
-/// does not.
+/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. Otherwise no
+/// result can be trusted.
 ///
-/// The executors are replaced through interfaces that Swift does not promise to keep, so the test tries each thing that
-/// the engine relies on.
+/// The executors are replaced through interfaces that Swift does not promise to keep. The test therefore
+/// tries each feature that the engine relies on.
 public enum ExecutorSelfTest {
     /// The rule that this toolchain breaks, as a sentence.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Runs a small program on `simulation`, which must be new and started, and throws a `Failure` if it does not run as
-    /// it should. Takes no real time.
+    /// Runs a small program on `simulation`, which must be new and started. Throws a `Failure` if the program
+    /// does not run as it should. Takes no real time.
     public static func run(on simulation: Simulation, now: @escaping @Sendable () -> Int64) throws {
         let log = Log()
         let before = now()

@@ -1,12 +1,12 @@
-// Everything that Swift does not promise to keep is in this file and nowhere else: the two SPIs that replace the
-// executors, the runtime's numbering of tasks, and the layout of a task reference. `course doctor` runs
-// `ExecutorSelfTest`, which finds out whether a toolchain still agrees.
+// This is the only file that uses interfaces that Swift does not promise to keep: the two SPIs that replace
+// the executors, the runtime's task numbers, and the layout of a task reference. `course doctor` runs
+// `ExecutorSelfTest`, which checks whether a toolchain still supports them.
 
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 extension Simulation {
-    /// Makes Swift's concurrency run on this clock. Call it first in a synchronous `main`: the runtime takes its
-    /// executors once, with the first task.
+    /// Makes Swift's concurrency run on this clock. Call it first in a synchronous `main`: the runtime
+    /// chooses its executors once, when the first task starts.
     public func start() {
         _createExecutors(factory: VirtualExecutors.self)
     }
@@ -28,7 +28,7 @@ private struct VirtualExecutors: ExecutorFactory {
 }
 
 private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
-    // The simulation runs the loop itself, and the executor is never asked to.
+    // Never called: the simulation runs the loop itself.
     func run() throws {}
     func runUntil(_ condition: () -> Bool) throws {}
     func stop() {}
@@ -78,8 +78,8 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor {
     }
 }
 
-/// A clock's duration as a `Duration`, which every clock of the standard library uses. A learner's own clock with
-/// another type sleeps in its own code and never gets here.
+/// Casts a clock's duration to `Duration`, which every clock of the standard library uses. A learner's clock
+/// with another duration type sleeps in its own code and never reaches this one.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")
@@ -87,7 +87,7 @@ private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     return duration
 }
 
-/// The task that called `Task.sleep`, kept alive to be asked whether it was cancelled.
+/// The task that called `Task.sleep`, kept alive so that `wasCancelled` can read its state.
 struct Sleeper: @unchecked Sendable {
     private let task: AnyObject
 
@@ -95,7 +95,7 @@ struct Sleeper: @unchecked Sendable {
         withUnsafeCurrentTask { task in task.map { Sleeper(task: unsafeBitCast($0, to: AnyObject.self)) } }
     }
 
-    /// True if the timer has no effect: a task that is cancelled while it sleeps has left its sleep already.
+    /// True if the timer has no effect, because a task that is cancelled during a sleep has already left it.
     var wasCancelled: Bool {
         withExtendedLifetime(task) { unsafeBitCast(task, to: UnsafeCurrentTask.self).isCancelled }
     }
@@ -108,8 +108,8 @@ func taskNumber(of job: UnownedJob) -> UInt64 {
     runtimeTaskNumber(job)
 }
 
-/// Whether the job is a child of the task that creates it. The runtime's `JobFlags` follow the object header and
-/// two words that belong to the scheduler; bit 24 is `Task_IsChildTask`. The self-test holds this.
+/// True if the job is a child of the task that creates it. The runtime's `JobFlags` follow the object header
+/// and two words of the scheduler; bit 24 is `Task_IsChildTask`. The self-test checks this.
 func isChildTask(_ job: UnownedJob) -> Bool {
     let header = unsafeBitCast(job, to: UnsafeRawPointer.self)
     let flags = header.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt32.self)

@@ -1,12 +1,13 @@
-/// What can be put into a `Heap`. The order has to be total, or what is taken out depends on the order of adding.
+/// An element of a `Heap`. The order must be total. Otherwise the order of removal depends on
+/// the order of insertion.
 package protocol HeapElement {
     static func comesBefore(_ left: Self, _ right: Self) -> Bool
 }
 
-/// A priority queue: it gives access to the first element in their order. Looking at it changes nothing; adding and taking one take time logarithmic
-/// in their number.
+/// A priority queue with direct access to its first element. Adding or removing an element takes time
+/// logarithmic in their number.
 package struct Heap<Element: HeapElement> {
-    /// All of them, the first one first, and the others in no order.
+    /// All elements: the first one first, the others in no particular order.
     package private(set) var elements: [Element] = []
 
     package init() {}

@@ -1,6 +1,7 @@
-/// What apps leave in this process when their stories are over.
+/// Keeps what apps leave in this process when their stories are over.
 ///
-/// It is kept for as long as the process lives: to free it would run the deinits of one app in the middle of another's story.
+/// It lives as long as the process, because freeing it would run one app's deinits
+/// during another app's story.
 public enum Leftovers {
     public static func keep<Value>(_ value: Value) {
         _ = Unmanaged.passRetained(Keeper(value))

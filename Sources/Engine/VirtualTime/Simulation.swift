@@ -1,9 +1,10 @@
-// VirtualTime: the clock, the one order of everything, and Swift's own concurrency running on both.
+// VirtualTime: the clock, the one order of all work, and Swift's own concurrency running on both.
 //
-// It knows nothing of views. Start with `Agenda` (the order), then this file (which takes work from it), then
-// `Executors` (how `Task`, actors and `Task.sleep` put their work into it).
+// It knows nothing of views. Start with `Agenda` (the order), then read this file (which takes work from the
+// agenda) and `Executors` (how `Task`, actors and `Task.sleep` add their work).
 
-/// The clock of the app's world and everything that waits for it. A process has one, and uses it on one thread.
+/// The app's virtual clock and all work that waits for it. A process has one simulation and
+/// uses it on one thread.
 ///
 ///     let simulation = Simulation.shared
 ///     simulation.start()
@@ -13,15 +14,15 @@ public final class Simulation: @unchecked Sendable {
     /// The simulation of this process.
     public static let shared = Simulation()
 
-    /// After so many steps at one instant `run` gives up and returns `stuck`.
+    /// After this many steps at one instant, `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses what is below. Swift's check of each access for another at the same time, as it is done for
-    // classes, was a tenth of the cost of a task switch.
+    // Only one thread uses these properties. Swift's exclusivity check, which it does on each access to a
+    // class's property, took a tenth of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
-    /// True while work of the main actor runs, or the engine's own work. True between steps.
+    /// True while main actor work or the engine's own work runs. Also true between steps.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
     /// Called each time the clock moves, with the new instant, before anything at it runs.
@@ -35,7 +36,7 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// The number of steps so far. Things that happen under one number happen in one piece of work.
+    /// The number of steps so far. Events with one number happen in one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
@@ -43,32 +44,34 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant. Moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the Swift task whose code is running. Nil outside of tasks.
+    /// The runtime's number of the running Swift task. Nil outside tasks.
     public var currentTask: UInt64? { runningJob.map(taskNumber(of:)) }
 
-    /// When something will next happen by itself; nil if nothing will. Cancelled sleeps and appointments do not count.
+    /// The instant of the next scheduled work. Nil if none is scheduled. Cancelled sleeps and
+    /// appointments do not count.
     public var nextDeadline: VirtualInstant? {
         agenda.hasWorkNow ? now : agenda.firstTimer { $0.isAwaited }
     }
 
-    /// Runs `body` on the main actor at this instant, behind everything that is already due.
+    /// Runs `body` on the main actor at this instant, after everything already due.
     public func afterEverythingDue(_ body: @escaping @MainActor () -> Void) {
         agenda.addNow(.call(body))
     }
 
-    /// Runs `body` on the main actor at the end of this instant, when the app has nothing more to do in it. For what the
-    /// system below the app reports back, such as the end of a cancelled request.
+    /// Runs `body` on the main actor at the end of this instant, when the app has nothing left to do in it.
+    /// Meant for reports from the system below the app, such as the end of a cancelled request.
     public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
         agenda.addToClose(.call(body))
     }
 
-    /// Runs `body` on the main actor at `instant`, behind what is due then already. An instant that has passed means now.
+    /// Runs `body` on the main actor at `instant`, after the work that is already scheduled for it. A
+    /// past instant means now.
     public func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on the main actor or off it, unless the appointment is cancelled before. The agenda keeps
-    /// the appointment until then.
+    /// Runs `body` at `instant`, on the main actor or off it, unless the appointment is cancelled first. The
+    /// agenda keeps the appointment until then.
     @discardableResult
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
@@ -78,13 +81,14 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, if time passes so far for another reason. A clock on the screen goes on, and is
-    /// nothing to wait for.
+    /// Runs `body` on the main actor at `instant`, but only if other work makes time pass that far. A clock
+    /// on screen, for example, ticks without keeping the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
 
-    /// Runs `body` now, inside the running step, as code of the main thread: what `DispatchQueue.main.sync` does.
+    /// Runs `body` now, inside the running step, as code of the main thread.
+    /// `DispatchQueue.main.sync` does the same.
     public func visitingMain<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wasOnMain = isOnMain
         isOnMain = true
@@ -92,7 +96,8 @@ public final class Simulation: @unchecked Sendable {
         return try body()
     }
 
-    /// Runs `body` inside the running step as if its turn had come: on the main actor or off it, and in no task.
+    /// Runs `body` inside the running step as a separate step would run: on the main actor or off it,
+    /// and outside all tasks.
     public func runAhead(onMain: Bool, _ body: () -> Void) {
         let outer = (isOnMain, runningJob)
         (isOnMain, runningJob) = (onMain, nil)
@@ -100,29 +105,30 @@ public final class Simulation: @unchecked Sendable {
         body()
     }
 
-    /// Has `run` return `paused` at the end of this instant, because the world outside has to answer first.
+    /// Makes `run` return `paused` at the end of this instant, because the referee must
+    /// act before time passes.
     public func pauseAfterThisInstant() {
         mustPause = true
     }
 
     /// Why `run` returned.
     public enum Stop: Equatable, Sendable {
-        /// Everything through the limit has been done, and `now` is the limit.
+        /// All work through the limit is done, and `now` is the limit.
         case reachedLimit
-        /// `pauseAfterThisInstant` was called. Everything due at `now` has been done, and no later work.
+        /// `pauseAfterThisInstant` was called. All work due at `now` is done, and no later work.
         case paused
-        /// The app did `stepsPerInstant` steps at one instant. The simulation cannot be used any further.
+        /// The app took `stepsPerInstant` steps at one instant. The simulation cannot be used any more.
         case stuck
     }
 
-    /// Does everything that is due through `limit`, in order, moves the clock to `limit`, and returns why it stopped. With
-    /// `distantFuture` as the limit the clock stops at the last work.
+    /// Runs all work that is due through `limit`, in order, moves the clock to `limit`, and returns why it
+    /// stopped. With the limit `distantFuture`, the clock stops at the last work.
     public func run(until limit: VirtualInstant) -> Stop {
         mustPause = false
         var instant = agenda.now
         while true {
             if mustPause, !agenda.hasWorkNow { return .paused }
-            // Ticks alone do not make time pass forever.
+            // Ticks alone must not make time pass forever.
             if limit == .distantFuture, nextDeadline == nil { break }
             guard let work = agenda.takeFirst(through: limit) else { break }
             if agenda.now > instant {
@@ -161,7 +167,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Begins at instant zero again, for another app. What waits for the clock now never gets its turn.
+    /// Starts again at instant zero, for another app. Work that is still waiting never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -181,7 +187,7 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.timer(job, lane, sleeper: Sleeper.current), at: now + max(delay, .zero))
     }
 
-    /// The runtime numbers tasks upwards, so one comparison recognizes a new one.
+    /// The runtime's task numbers count upward, so one comparison recognizes a new task.
     private func noteTask(of job: UnownedJob) {
         let number = taskNumber(of: job)
         guard number > newestTask else { return }
@@ -190,33 +196,32 @@ public final class Simulation: @unchecked Sendable {
     }
 }
 
-/// A Swift task at the moment at which it is created.
+/// A Swift task at the moment of its creation.
 public struct NewTask: Sendable {
-    /// The runtime's own number. Counts upwards.
+    /// The runtime's own task number. Counts upward.
     public let number: UInt64
 
-    /// True for `async let` and for a task group's children, which end no later than the task that made them. False for
-    /// `Task { }`, which has no owner.
+    /// True for `async let` and a task group's children, which end no later than the task that made them.
+    /// False for `Task { }`, which has no owner.
     public let isChild: Bool
 }
 
-/// The one of Swift's two executors that a job was meant for. Both run on the one thread, but only code of the main lane
-/// may assume that it is on the main actor.
+/// Which of Swift's two executors a job was meant for. Both run on the one thread, but only code of the main
+/// lane may assume that it is on the main actor.
 enum Lane {
     case main
     case global
 }
 
-/// One item of the agenda.
 enum Work {
     case job(UnownedJob, Lane)
-    /// The end of a `Task.sleep`. `sleeper` is the task that sleeps.
+    /// The end of a `Task.sleep`. `sleeper` is the sleeping task.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// False for a tick, and for the remains of a cancelled sleep or appointment.
+    /// False for a tick, and for a cancelled sleep or appointment.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

@@ -1,6 +1,6 @@
-/// A moment on the course's own clock, in whole nanoseconds since the app was launched.
+/// A moment on the course's virtual clock, in whole nanoseconds since the app was launched.
 ///
-/// Every event has one, and two runs of the same scenario agree on all of them.
+/// Every event has one. It is the same in every run of a scenario with the same seed.
 ///
 ///     let answered = VirtualInstant.zero + .milliseconds(300)
 ///     print(answered)        // 300 ms
@@ -17,14 +17,15 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
     /// Later than any instant that a run can reach.
     public static let distantFuture = VirtualInstant(nanoseconds: .max)
 
-    /// The instant in milliseconds since launch, for people and for JSON: 1.5 is one and a half.
+    /// The instant in milliseconds since launch, with decimals: 1.5 for 1,500,000 ns.
+    /// For people and for JSON.
     public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
 
     public static func < (left: Self, right: Self) -> Bool {
         left.nanoseconds < right.nanoseconds
     }
 
-    /// The later instant, or `distantFuture` if the sum is too large.
+    /// The later instant, or `distantFuture` if the sum overflows.
     public static func + (instant: Self, duration: Duration) -> Self {
         let (sum, overflowed) = instant.nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)
         return overflowed ? .distantFuture : Self(nanoseconds: sum)
@@ -34,7 +35,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         .nanoseconds(later.nanoseconds - earlier.nanoseconds)
     }
 
-    // A bare number on the wire and in JSON. An object around it would double the size of a trace.
+    // A bare number on the wire and in JSON. Wrapping it in an object would double the size of a trace.
     public init(from decoder: any Decoder) throws {
         nanoseconds = try decoder.singleValueContainer().decode(Int64.self)
     }
@@ -62,7 +63,7 @@ extension VirtualInstant: CustomStringConvertible {
 }
 
 extension Duration {
-    /// The duration as a person writes it in a scenario: `300 ms`, `1.5 s`, `2 h`.
+    /// The duration in the form that scenarios use: `300 ms`, `1.5 s`, `2 h`.
     public var spelled: String {
         let nanoseconds = wholeNanoseconds
         if nanoseconds == 0 { return "0 ms" }
@@ -74,7 +75,7 @@ extension Duration {
         return "\(decimal(nanoseconds, over: 1_000_000)) ms"
     }
 
-    /// `value / size` with as many digits as it needs, computed without floating point.
+    /// `value / size` with as many digits as necessary, computed without floating point.
     private func decimal(_ value: Int64, over size: Int64) -> String {
         let sign = value < 0 ? "-" : ""
         let whole = value.magnitude / size.magnitude

@@ -1,4 +1,5 @@
-/// Apple's frameworks, besides SwiftUI, that the course has a part of. An answer may import each of them.
+/// The names of Apple's frameworks beside SwiftUI. `names` lists those that the course offers, each as a
+/// module that an answer may import.
 public enum AppleFrameworks {
     public static let names: Set<String> = [
         "Accelerate", "Accessibility", "ActivityKit", "AlarmKit", "AppIntents", "ApplicationServices",
@@ -22,7 +23,8 @@ public enum AppleFrameworks {
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
-    /// Frameworks that the course lacks. An answer may import one if it uses none of its names (`decisions/0078`).
+    /// Frameworks that the course does not offer. An answer may import one if it uses none of the framework's
+    /// names (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AppleArchive", "AudioUnit",
         "AutomaticAssessmentConfiguration", "BackgroundAssets", "BrowserEngineKit", "BusinessChat",

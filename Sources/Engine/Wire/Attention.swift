@@ -1,8 +1,9 @@
-/// Additional facts that the referee wants. It asks once, when it greets the host.
+/// The additional events that the referee wants. It sends this once, in `hello`.
 public struct Attention: WireValue, Hashable, Sendable {
-    /// Also screens that another one follows before any time passes.
+    /// True to also receive screens that another one replaces before any time passes.
     public var everyScreen: Bool
-    /// Also which views are made, run their bodies and appear. No judgement needs it, and it is most of what there is to tell.
+    /// True to also receive when views are made, run their bodies and appear. Grading does not need these
+    /// events, which are most of all events.
     public var workOfViews: Bool
 
     public init(everyScreen: Bool = false, workOfViews: Bool = true) {

@@ -1,16 +1,16 @@
-/// Why a body ran. If there were several reasons, the first.
+/// Why a body ran. With several reasons, the first.
 public enum BodyCause: WireValue, Hashable, Sendable {
     /// The view is new at its place.
     case mounted
-    /// The parent made a new value of this view that differs from the last one.
+    /// The parent made a new value for this view that differs from the last one.
     case inputChanged
-    /// A state that the body had read was written.
+    /// State that the body had read was written.
     case stateChanged(name: String)
-    /// A property of an observable model that the body had read changed.
+    /// An observable model's property that the body had read changed.
     case modelChanged
-    /// A value that the view inherits and reads changed.
+    /// An inherited value that the view reads changed.
     case environmentChanged
-    /// The scenario asked for it; nothing had changed.
+    /// The scenario requested the run. Nothing had changed.
     case rerendered
 
     public func write(to writer: inout WireWriter) {

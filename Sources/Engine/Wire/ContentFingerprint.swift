@@ -1,9 +1,9 @@
 import Foundation
 
-/// A short name for some bytes, the same on every machine and on both sides of the border.
+/// A short hash of some bytes, the same on every machine and in both processes.
 ///
-/// `see image` compares pictures by it, an exercise's attempts are kept with it, and folders are named by it. It tells
-/// contents apart and guards nothing.
+/// It identifies pictures for `see image`, an exercise's attempts, and folders. It distinguishes contents
+/// and offers no security.
 public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64
 
@@ -13,9 +13,9 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
             ?? Array(bytes).withUnsafeBufferPointer { Self.sum(of: $0) }
     }
 
-    /// Of several texts in their order.
+    /// The fingerprint of several texts in order.
     public init(of texts: [String]) {
-        // It does not occur in UTF-8, so no two lists of texts give the same bytes.
+        // This byte never occurs in UTF-8, so no two lists of texts give the same bytes.
         let end: [UInt8] = [0xFF]
         var sum = Self.sumOfNothing
         for var text in texts {
@@ -27,7 +27,8 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// FNV-1a, 64 bits. Every page of a course is summed at each start, so a byte costs no call, also where nothing is optimized.
+    /// FNV-1a, 64 bits. Every start hashes all pages of a course, so the loop makes no call per byte,
+    /// even in a debug build.
     private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
         -> UInt64
     {

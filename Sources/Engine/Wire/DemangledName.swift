@@ -1,10 +1,12 @@
-/// What the compiler's name of a function says in words: `$s6Answer5ModelCACycfc` is `Answer.Model.init() -> Answer.Model`.
+/// A function's mangled name in readable form: `$s6Answer5ModelCACycfc` is
+/// `Answer.Model.init() -> Answer.Model`.
 ///
-/// It comes from the runtime's own demangler. Both ends read an answer's library: one for what it imports, one for what runs.
+/// The runtime's own demangler produces it. Both ends read an answer's library: one checks its imports, the
+/// other finds running functions.
 package struct DemangledName {
     package let text: String
 
-    /// Nil for a name that is not Swift's.
+    /// Nil if `symbol` is not a mangled Swift name.
     package init?(_ symbol: String) {
         guard let text = runtimeDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
         defer { text.deallocate() }
@@ -12,7 +14,7 @@ package struct DemangledName {
     }
 }
 
-/// The caller frees what it returns.
+/// The caller must free the returned string.
 @_silgen_name("swift_demangle")
 private func runtimeDemangle(
     _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,11 +1,11 @@
 /// Something that happened inside the app, in the past tense.
 ///
-/// Facts explain and never decide: redundant fetches and missing cancellations are counted from what crosses the border,
-/// and facts tell which view and which line caused them. Each fact is recorded at the moment that its case states, so the
-/// facts of one instant are in the order in which they happened.
+/// Facts explain, they never decide. Redundant fetches and missing cancellations are counted from the
+/// requests themselves; facts name the view and the line that caused them. Each case states when its fact is
+/// recorded, so the facts of one instant are in the order in which they happened.
 public enum Fact: WireValue, Hashable, Sendable {
-    /// A value of a view, or a model that a view holds, was made. Of a view value this is recorded when the value
-    /// reaches its place in the tree: once for each run of the parent's body, before the view's own `bodyEvaluated`.
+    /// A view value, or a model that a view holds, was made. A view value is recorded when it reaches its
+    /// place in the tree: once for each run of the parent's body, before the view's own `bodyEvaluated`.
     case initialised(view: String, type: String)
 
     /// A view's body is about to run. Recorded before everything that the body does, and before the children's bodies.
@@ -23,33 +23,33 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// counts up from 1 through all tasks of the app.
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
 
-    /// A view's task that was still running was cancelled. Its code may go on; `taskFinished` tells when it ends. For
-    /// `idChanged` this comes before the `taskStarted` of the next run.
+    /// A view's running task was cancelled. Its code may continue until `taskFinished`. For `idChanged` this
+    /// comes before the `taskStarted` of the next run.
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
 
-    /// The code of a view's task has returned, whether it was cancelled or not.
+    /// The code of a view's task has returned, cancelled or not.
     case taskFinished(view: String, serial: Int)
 
-    /// State was set to a value that differs. Recorded at the write, before any body sees it. The event's scope is the
-    /// code that wrote. An equal value is not recorded.
+    /// State was set to a different value. Recorded at the write, before any body sees the value. The event's
+    /// scope is the code that wrote. Writes of equal values are not recorded.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
-    /// The `.id` of what is at this place changed, so it is another view from now on. Recorded during the pass, after the
-    /// new view's `initialised` and `bodyEvaluated` and before it appears.
+    /// The `.id` at this place changed, so a new view replaces the old one. Recorded during the pass, after
+    /// the new view's `initialised` and `bodyEvaluated` and before it appears.
     case identityChanged(view: String)
 
-    /// An `onChange` or `onPreferenceChange` is about to be called. Recorded when the update commits, after all
-    /// appearances and disappearances.
+    /// An `onChange` or `onPreferenceChange` closure is about to run. Recorded when the update commits, after
+    /// all appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
 
-    /// The user touched a disabled control, which has no effect.
+    /// The user touched a disabled control, without effect.
     case touchedDisabled(label: String)
 
-    /// The app decodes the body of a `replies sample`, whose token has this word, as this type. Recorded when the JSON has been
-    /// made, or when it is clear that none can be. `problem` says then which field it is, and why.
+    /// The app decodes a sample (`replies sample`) with this token word as this type. Recorded when the JSON
+    /// has been made, or when none can be made. Then `problem` names the field and the reason.
     case sampled(word: String, type: String, problem: String?)
 
-    /// A message went over a web socket, from the app or to it, with so many bytes.
+    /// A web socket message of this many bytes was sent or received by the app.
     case messaged(request: Int, bytes: Int, isSent: Bool)
 
     /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The version of the frames. Referee and host refuse each other if theirs differ.
+/// The version of the frame format. Referee and host refuse each other if their versions differ.
 public let wireVersion = 11
 
-/// A conversation over one socket: each frame is a four-byte big-endian length and that many bytes of a `WireValue`. Once
-/// the channel is sealed, a tag of `tagLength` bytes comes between the two.
+/// A conversation over one socket. Each frame is a four-byte big-endian length followed by that many bytes of
+/// a `WireValue`. On a sealed channel, a tag of `tagLength` bytes comes between the two.
 ///
-/// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over `limit`, a
-/// short read or bytes of any other kind throw a `WireFault`, and nothing of that frame is used.
+/// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over
+/// `limit`, a short read or malformed bytes throw a `WireFault`, and nothing of that frame is used.
 public final class FrameChannel {
-    /// The longest frame, in bytes. No honest frame comes near this: the largest hold a screen of a few hundred lines or
-    /// one response body.
+    /// The longest frame, in bytes. No honest frame comes close: the largest contain a screen of a few
+    /// hundred lines or one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32
-    /// How long the socket waits for bytes; nil for one that waits without end, as the host's does.
+    /// How long the socket waits for bytes. Nil if it waits forever, as the host's does.
     private let patience: Duration?
     private var sealing: Sealing?
 
@@ -27,17 +27,19 @@ public final class FrameChannel {
         close(descriptor)
     }
 
-    /// From now on every frame in either direction has a tag, and one without the right tag throws `.forged`.
+    /// Adds a tag to every later frame in either direction. A frame without the right tag throws `.forged`.
     public func seal(with seal: any FrameSeal, as end: End) {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// From now on frames have no tag, until the channel is sealed again. A conversation begins so.
+    /// Removes the seal, as at the start of a conversation. Later frames have no tag until the
+    /// channel is sealed again.
     public func open() {
         sealing = nil
     }
 
-    /// Sends a whole frame, waiting as long as the socket allows. A frame over `limit` throws before any of it is sent.
+    /// Sends a whole frame, waiting as long as the socket allows. A frame over `limit` throws
+    /// before any byte is sent.
     public func send(_ frame: some WireValue) throws(WireFault) {
         let head = sealing == nil ? 4 : 4 + Self.tagLength
         var writer = WireWriter(head: head)
@@ -49,8 +51,8 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame, as long as the socket allows for one frame: an end that sends a byte now and then
-    /// gains no time.
+    /// Waits for the next frame. The socket's time limit covers the whole frame, so an end that sends
+    /// single bytes gains no time.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
         let header = try read(4, before: end)
@@ -110,14 +112,14 @@ public final class FrameChannel {
 
 /// Why a conversation cannot go on.
 public enum WireFault: Error, Equatable {
-    /// The other side has gone, maybe in the middle of a frame.
+    /// The other side has closed the connection, maybe in the middle of a frame.
     case closed
-    /// The socket's own time limit has passed.
+    /// The socket's time limit has passed.
     case timedOut
-    /// A frame is longer than `FrameChannel.limit`: so many bytes.
+    /// A frame is longer than `FrameChannel.limit`. The value is its length in bytes.
     case oversized(Int)
-    /// A frame does not come from the other end, or not in its turn.
+    /// A frame does not come from the other end, or is out of order.
     case forged
-    /// What came is no frame of the expected kind: the reader's reason.
+    /// The bytes are no frame of the expected kind. The value is the reader's reason.
     case malformed(String)
 }

@@ -1,9 +1,9 @@
 /// Proves to one end of a conversation that a frame comes from the other.
 ///
-/// `Seal.KeyedSeal` is the one that runs use. It is a protocol because answers are compiled against this module, and must
-/// not need the library that hashes.
+/// Runs use `Seal.KeyedSeal`. This is only a protocol, because answers are compiled against this module and
+/// must not need the library that hashes.
 public protocol FrameSeal {
-    /// A tag for the frame with this number, which only the ends of the conversation can make.
+    /// A tag for the frame with this number. Only the two ends of the conversation can compute it.
     func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8]
 }
 
@@ -16,10 +16,10 @@ extension FrameChannel {
         var other: End { self == .referee ? .host : .referee }
     }
 
-    /// In bytes. Every seal's tags have this length.
+    /// The length of every seal's tags, in bytes.
     public static let tagLength = 16
 
-    /// What a sealed channel knows: which frames were sent and received since it was sealed.
+    /// The state of a sealed channel: how many frames were sent and received since it was sealed.
     struct Sealing {
         let seal: any FrameSeal
         let end: End

@@ -1,6 +1,6 @@
-/// One thing in an answer's source that the gate refuses: the fact, the place, and what to do instead.
+/// One piece of an answer's source that the gate refuses: the fact, the place, and what to do instead.
 public struct GateFinding: Codable, Hashable, Sendable {
-    /// The rule's code. Results and `course explain` keep it.
+    /// The rule's code, as in results and `course explain`.
     public var rule: String
     public var file: String
     public var line: Int

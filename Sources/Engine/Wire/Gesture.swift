@@ -1,6 +1,6 @@
-/// One thing that a user does to the app. What is touched is named by the text on it.
+/// One thing that a user does in the app. Gestures name their target by the text on it.
 public enum Gesture: WireValue, Hashable, Sendable {
-    /// Touches a control. A disabled one can be touched, without effect.
+    /// Touches a control. Touching a disabled control has no effect.
     case tap(label: String)
     /// Follows a link, or opens a menu or a folded section.
     case open(label: String)
@@ -16,25 +16,27 @@ public enum Gesture: WireValue, Hashable, Sendable {
     case tab(title: String)
     /// Pops the top page.
     case back
-    /// Swipes away the sheet or menu on top, or touches beside it.
+    /// Swipes away the topmost sheet or menu, or touches beside it.
     case dismiss
-    /// Rests on what says `label`.
+    /// Holds a finger on the view that shows `label`.
     case press(label: String)
-    /// Moves quickly over what says `label`, or over the first thing that can be swiped.
+    /// Moves a finger quickly over the view that shows `label`. With nil, over the first
+    /// view that can be swiped.
     case swipe(label: String?, Direction)
-    /// Moves over a number of points on what says `label`, or on the first thing that can be dragged.
+    /// Moves a finger by this many points on the view that shows `label`. With nil, on the first
+    /// view that can be dragged.
     case drag(label: String?, right: Int, down: Int)
-    /// Comes to the app from elsewhere by an address of the app's own.
+    /// Opens the app from elsewhere through one of the app's URLs.
     case openURL(String)
-    /// Leaves the app for another.
+    /// Leaves the app for another app.
     case background
     /// Comes back to the app.
     case foreground
 
-    /// Where to scroll.
     public enum Place: WireValue, Hashable, Sendable {
         case top
-        /// Brings this row to the top, or as near as the end allows. Rows are counted from 1.
+        /// Scrolls this row to the top, or as close as the end of the content allows.
+        /// Rows are counted from 1.
         case row(Int)
         case end
 
@@ -58,7 +60,7 @@ public enum Gesture: WireValue, Hashable, Sendable {
         }
     }
 
-    /// Where a finger swipes to.
+    /// The direction of a swipe.
     public enum Direction: String, WireChoice, Sendable {
         case left, right, up, down
     }

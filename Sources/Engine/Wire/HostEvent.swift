@@ -3,19 +3,21 @@ import VirtualTime
 /// One thing that happened in the host, recorded when it happened.
 public struct HostEvent: WireValue, Sendable, Equatable {
     public enum Kind: WireValue, Sendable, Equatable {
-        /// A request left the app. The host pauses at the end of this instant, so the referee can answer it on time.
+        /// A request left the app. The host pauses at the end of this instant, so that the
+        /// referee can respond on time.
         case requested(OutgoingRequest)
-        /// The app cancelled a request that had no answer yet. The host pauses at the end of this instant. The app's
-        /// own code receives it later in the instant, when all else that is due has been done.
+        /// The app cancelled a request that had no response yet. The host pauses at the end of this
+        /// instant. The app's own code receives the cancellation later in the instant, after all
+        /// other work that is due.
         case cancelled(request: Int)
-        /// No answer came within the time that the request allows, so the app gave up on it. Otherwise like `cancelled`.
+        /// The request timed out because no response came in time. Otherwise like `cancelled`.
         case timedOut(request: Int)
-        /// What is on screen at the end of the instant, if it differs from the last `screen`. Recorded behind all other
-        /// events of the instant.
+        /// The screen at the end of the instant, if it differs from the last `screen`. Recorded after all
+        /// other events of the instant.
         case screen([ScreenLine])
-        /// The app printed this, up to a limit for the whole run.
+        /// Text that the app printed, up to a limit for the whole run.
         case console(String)
-        /// Something happened that explains the rest.
+        /// An explanation of other events.
         case fact(Fact)
 
         public func write(to writer: inout WireWriter) {

@@ -1,14 +1,15 @@
-/// What the host answers to a `RefereeFrame`.
+/// The host's reply to a `RefereeFrame`.
 public enum HostFrame: WireValue, Sendable, Equatable {
-    /// The app is loaded, and none of its views exists yet. Answers `hello`.
+    /// The app is loaded, and none of its views exists yet. Replies to `hello`.
     case ready(version: Int, knobs: [Knob])
-    /// The frame was carried out, and everything due at the pause's instant has been done.
+    /// The frame was carried out, and all work due at the pause's instant is done.
     case paused(Pause)
-    /// The app takes step after step without letting time pass. The host has given up on it, and no frame can follow.
+    /// The app takes endless steps at one instant. The host has given up on it and accepts no more frames.
     case stuck(Pause)
-    /// The app made a mistake that ends it. Sent before the process ends, in place of the answer.
+    /// The app made a mistake that ends it. Sent in place of the normal reply, before the process ends.
     case ending(Pause)
-    /// The frame cannot be carried out and has changed nothing: why, and what would have been possible.
+    /// The frame cannot be carried out and has changed nothing. Contains the reason and the
+    /// possible alternatives.
     case refused(reason: String, candidates: [String])
 
     public func write(to writer: inout WireWriter) {

@@ -1,8 +1,8 @@
-/// A wrong answer that was made from a right one: what was changed, where, and what a person would have got wrong.
+/// A wrong answer made from a correct one: the change, its place, and the mistake that it imitates.
 ///
 ///     Mutant(name: "drop-task-id id:address", …).applied(to: solution)
 public struct Mutant: Codable, Hashable, Sendable {
-    /// Bytes of the source, and the text that takes their place.
+    /// A range of bytes in the source and the text that replaces it.
     public struct Edit: Codable, Hashable, Sendable {
         public var start: Int
         public var end: Int
@@ -15,12 +15,13 @@ public struct Mutant: Codable, Hashable, Sendable {
         }
     }
 
-    /// The operator and the text that it changed. It stays the same when lines move; `equivalent:` lists mutants by it.
+    /// The operator and the text that it changed. Stays the same when lines move. An exercise's `equivalent:`
+    /// lists mutants by this name.
     public var name: String
-    /// What a person would have got wrong, in one sentence.
+    /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String
     public var line: Int
-    /// In the order of their places; no two overlap.
+    /// Sorted by place. No two edits overlap.
     public var edits: [Edit]
 
     public init(name: String, sentence: String, line: Int, edits: [Edit]) {
@@ -30,7 +31,7 @@ public struct Mutant: Codable, Hashable, Sendable {
         self.edits = edits
     }
 
-    /// The wrong answer's whole text. An edit beyond the end of the source changes nothing.
+    /// The whole text of the wrong answer. An edit beyond the end of the source changes nothing.
     public func applied(to source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0

@@ -1,15 +1,15 @@
-/// Which names the files of an answer use, and which they declare, as `course-gate --names` says.
+/// The names that an answer's files use and declare, as printed by `course-gate --names`.
 public struct NameReading: Codable, Hashable, Sendable {
-    /// A name where it is used first. None of the files declares it.
+    /// The first use of a name that none of the files declares.
     public struct Use: Codable, Hashable, Sendable {
         public var name: String
         public var file: String
         public var line: Int
         public var column: Int
-        /// After a dot, in a key path or as a label. Any other is looked for in scope.
+        /// True after a dot, in a key path or as a label. Other names are looked up in scope.
         public var isMember: Bool
 
-        /// Of `$name`, the `name` that it belongs to.
+        /// The name without a leading `$`.
         public var property: String { NameReading.property(of: name) }
 
         public init(name: String, file: String, line: Int, column: Int, isMember: Bool) {
@@ -18,12 +18,12 @@ public struct NameReading: Codable, Hashable, Sendable {
         }
     }
 
-    /// In the order of files and lines.
+    /// Sorted by file and line.
     public var uses: [Use]
     /// Sorted.
     public var declared: [String]
 
-    /// Of `$name`, the `name` that it belongs to.
+    /// The name without a leading `$`.
     public static func property(of name: String) -> String {
         name.hasPrefix("$") ? String(name.dropFirst()) : name
     }

@@ -1,22 +1,23 @@
-/// A request as it leaves the app. Its body stays in the app; this has only the size.
+/// A request as it leaves the app. Contains the size of its body but not the bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
-    /// Counts up from 1 in the order in which requests are sent. A URL without a host uses up a number and sends nothing.
+    /// Counts up from 1 in the order in which requests are sent. A URL without a host uses up a
+    /// number and sends nothing.
     public var id: Int
     public var method: String
     public var url: String
     public var bodyBytes: Int
 
-    /// The line that made the call. The event's scope tells the modifier under which it ran.
+    /// The line that made the call. The event's scope names the modifier whose closure was running.
     public var location: SourceLocation?
 
-    /// True for a `URLSessionTask` that the app resumed by itself: only its own `cancel()` ends it.
+    /// True for a `URLSessionTask` that the app resumed itself. Only its `cancel()` ends it.
     public var isResumedByHand: Bool
 
-    /// True for a web socket: messages come in until one side closes it.
+    /// True for a web socket, which receives messages until one side closes it.
     public var isSocket: Bool
 
-    /// Nil for a request that fails at once without a connection. Another one waits for a connection, and from then on for so many
-    /// nanoseconds for its answer.
+    /// The nanoseconds that a request waits for its response once it has a connection. Such a request first
+    /// waits for a connection. Nil for a request that fails at once without a connection.
     public var patience: Int?
 
     public init(

@@ -1,15 +1,15 @@
 import VirtualTime
 
-/// The host's state after a frame, and what happened since the last one.
+/// The host's state after a frame, and the events since the last pause.
 public struct Pause: WireValue, Sendable, Equatable {
-    /// The instant at which the host paused. It has been finished: the next frame adds to its end.
+    /// The instant at which the host paused. All its work is done; the next frame adds work at its end.
     public var at: VirtualInstant
 
-    /// Everything that happened since the last pause, in order. Each event occurs once.
+    /// All events since the last pause, in the order in which they happened. Each event is sent once.
     public var events: [HostEvent]
 
-    /// When the app will next do something by itself. Nil when it only waits for answers and gestures. Timers of
-    /// cancelled sleeps do not count.
+    /// When the app will next do something on its own. Nil if it only waits for responses and gestures.
+    /// Timers of cancelled sleeps do not count.
     public var nextDeadline: VirtualInstant?
 
     public init(at: VirtualInstant, events: [HostEvent], nextDeadline: VirtualInstant?) {
@@ -18,11 +18,12 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// More events than any honest app causes before its next pause. A count takes a few bytes on the wire and could ask
-    /// for any amount of memory.
+    /// More events than any honest app causes between two pauses. The limit is necessary because a count
+    /// takes only a few bytes on the wire, but could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
-    // Five hundred rows cause the same event five hundred times: equal events in a row are sent once, with a count.
+    // Equal consecutive events are sent once, with a count, because five hundred rows cause the same
+    // event five hundred times.
     public func write(to writer: inout WireWriter) {
         writer.write(at)
         writer.write(nextDeadline)
@@ -47,7 +48,7 @@ public struct Pause: WireValue, Sendable, Equatable {
         events = []
         for _ in 0..<(try reader.count()) {
             let count = try reader.read(Int.self)
-            // An honest host gives up on its app first.
+            // An honest host gives up on its app before this limit.
             guard count > 0, count <= Self.mostEvents - events.count else {
                 throw .malformed("more events than an app can cause")
             }

@@ -1,12 +1,14 @@
 import VirtualTime
 
-/// What the referee says to the host. The host answers each frame with exactly one `HostFrame`, in order; only `bye`
-/// and `again` have no answer. Before it answers, the host does everything that the frame causes at the current instant.
+/// A message from the referee to the host. The host replies to each frame with exactly one `HostFrame`, in
+/// order; only `bye` and `again` have no reply. Before it replies, the host does all work that the frame
+/// causes at the current instant.
 public enum RefereeFrame: WireValue, Sendable, Equatable {
-    /// Opens the conversation; answered by `ready`. `seed` decides all randomness. `sdk` is the Apple SDK whose behavior
-    /// the app sees.
+    /// Opens the conversation. The reply is `ready`. `seed` decides all randomness. `sdk` is the Apple SDK
+    /// whose behavior the app sees.
     case hello(version: Int, seed: UInt64, sdk: Int = 27, attention: Attention = Attention())
-    /// Sets the knobs and puts the app on screen. If one knob cannot be set, nothing happens and the answer is `refused`.
+    /// Sets the knobs and puts the app on screen. If one knob cannot be set, nothing happens and
+    /// the reply is `refused`.
     case show([KnobSetting] = [])
     /// Takes the app off screen, as a pop or a dismissal would.
     case hide
@@ -14,19 +16,19 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
     case set(KnobSetting)
     /// Runs the host's body again, `times` times, with nothing changed.
     case rerender(times: Int)
-    /// Does what a user does; `refused` if nothing on screen takes the gesture.
+    /// Performs a user's gesture. The reply is `refused` if nothing on screen accepts it.
     case gesture(Gesture)
-    /// Lets time pass, to this instant and through all of it, or through the instant of the first request or
-    /// cancellation, if that comes earlier.
+    /// Lets time pass through this instant, or through the instant of the first request or cancellation
+    /// if that comes earlier.
     case run(until: VirtualInstant)
-    /// Answers a request. Nothing happens if it is cancelled or answered already.
+    /// Delivers the response to a request. Does nothing if the request is already cancelled or finished.
     case deliver(request: Int, response: Response)
-    /// Ends a request without an answer. Nothing happens if it is cancelled or answered already.
+    /// Makes a request fail without a response. Does nothing if the request is already cancelled or finished.
     case fail(request: Int, error: TransportError)
-    /// Ends the conversation, and with it the process that held it.
+    /// Ends the conversation and the host's process.
     case bye
-    /// Ends the conversation. The app keeps nothing outside its own objects, so the next conversation may be held by the
-    /// same process.
+    /// Ends the conversation but not the host's process, which can hold the next one. This is safe because
+    /// the app keeps nothing outside its own objects.
     case again
 
     public func write(to writer: inout WireWriter) {

@@ -1,4 +1,4 @@
-/// The world's answer to a request.
+/// The simulated network's response to a request.
 public struct Response: WireValue, Sendable, Equatable {
     public var status: Int
     public var headers: [String: String]
@@ -10,7 +10,7 @@ public struct Response: WireValue, Sendable, Equatable {
         self.body = body
     }
 
-    // In the order of their names, so that the same response is the same bytes on every run.
+    // Sorted by name, so that the same response has the same bytes on every run.
     public func write(to writer: inout WireWriter) {
         writer.write(status)
         writer.write(headers.count)

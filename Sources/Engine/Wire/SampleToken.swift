@@ -1,17 +1,18 @@
-/// The body of a response whose route says `replies sample`. It stands in for JSON.
+/// The body of a sample: a response whose route says `replies sample` carries this token instead of JSON.
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The app's host makes JSON of it at the moment at which the app decodes it, because only then its type is known. Every
-/// text of that JSON has the word in it, which cannot be guessed: so the referee recognizes on screen what it has never seen.
+/// The host makes the JSON only when the app decodes it, because only then the type is known. Every text in
+/// that JSON contains the word, which nobody can guess. So the referee recognizes the sample on screen
+/// without knowing its text.
 public struct SampleToken: Hashable, Sendable {
-    /// Small letters, unlike for each resource and each seed.
+    /// Lowercase letters, different for each resource and each seed.
     public let word: String
-    /// Unlike for each resource, and the same one under each seed: of it are made identifiers and addresses, so that a
-    /// scenario can name what an app asks for next.
+    /// Different for each resource, but the same for every seed. Identifiers and addresses are made from it,
+    /// so that a scenario can name what an app requests next.
     public let number: UInt32
 
-    /// Its lists are empty: it is a page behind the last one.
+    /// True for a page behind the last one, whose lists are empty.
     public let isEmpty: Bool
 
     public init(word: String, number: UInt32, isEmpty: Bool = false) {
@@ -22,7 +23,7 @@ public struct SampleToken: Hashable, Sendable {
         Array("{\"sample\":\"\(word)\",\"number\":\(number)\(isEmpty ? Self.emptiness : "")}".utf8)
     }
 
-    /// Nil for any other body.
+    /// Nil if `body` is not a sample token.
     public init?(body: some Collection<UInt8>) {
         guard body.count <= Self.longest, body.starts(with: Self.opening) else { return nil }
         let rest = body.dropFirst(Self.opening.count)

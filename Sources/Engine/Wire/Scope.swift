@@ -1,20 +1,20 @@
 /// Where learner code runs: the view, the phase of its life and the source line.
 ///
-/// The engine enters a scope around every closure of the learner, so each request and each fact can say where it came
-/// from. A scope is inherited by everything that the closure starts.
+/// The engine enters a scope around every closure of the learner, so each request and each fact can name its
+/// origin. Everything that the closure starts inherits the scope.
 public struct Scope: WireValue, Hashable, Sendable {
     /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
     public var phase: ScopePhase
 
-    /// In an init: the type that is initialized. The view is the one whose body makes the value.
+    /// In an init, the type that is initialized. `view` is then the view whose body makes the value.
     public var type: String?
 
     /// The modifier that opened the scope, or the call that made the request.
     public var location: SourceLocation?
 
-    /// True for work in a `Task { }` or on a queue, which no view owns: nothing cancels it.
+    /// True for work in a `Task { }` or on a queue. No view owns such work, so no view cancels it.
     public var isUnowned: Bool
 
     public init(
@@ -55,21 +55,21 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onAppear
     case onDisappear
     case task
-    /// The action of a `refreshable`, which has its own task.
+    /// The action of a `refreshable`, which runs in its own task.
     case refreshable
     case onChange
     case onReceive
-    /// A sheet's or a cover's `onDismiss`.
+    /// The `onDismiss` of a sheet or cover.
     case onDismiss
-    /// A representable's `makeUIView`, or its like.
+    /// A representable's `makeUIView` or similar method.
     case makeView
-    /// A representable's `updateUIView`, or its like.
+    /// A representable's `updateUIView` or similar method.
     case updateView
-    /// A button's closure, or any other that a gesture calls.
+    /// A button's closure, or another closure that a gesture calls.
     case action
-    /// Under no view: a global, a static, the app itself.
+    /// Code outside all views: a global, a static, the app itself.
     case outside
 
-    /// Whether its code runs in a task that the view owns.
+    /// True if the phase's code runs in a task that the view owns.
     public var isTask: Bool { self == .task || self == .refreshable }
 }

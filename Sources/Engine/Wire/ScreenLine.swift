@@ -9,9 +9,10 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case toggle
         case heading
         case placeholder
-        /// The tabs of a bar, the chosen one in brackets. It is no text that a `see` line finds.
+        /// The tabs of a bar, with the selected one in brackets. A `see` line does not find them.
         case tabs
-        /// What lies above the page begins or ends: `sheet`, `end of sheet`. No `see` line finds it.
+        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see`
+        /// line does not find it.
         case edge
     }
     public var kind: Kind
@@ -24,10 +25,11 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         self.content = content
     }
 
-    /// False for what only orders the rest: it says nothing by itself.
+    /// False for lines that only structure the screen: tabs and edges.
     public var isContent: Bool { kind != .tabs && kind != .edge }
 
-    /// True for a symbol or an asset, which has a name. Any other picture was decoded from data, mostly a response.
+    /// True for a symbol or an asset, which has a name. Other pictures were decoded from data,
+    /// usually from a response.
     public var isNamedPicture: Bool {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }

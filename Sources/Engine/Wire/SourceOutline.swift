@@ -1,17 +1,19 @@
-/// What an answer's source could put on screen: its views, apps and previews, and the knobs that can be turned.
+/// What an answer's source can put on screen: its views, apps and previews, and the knobs
+/// that a scenario can set.
 ///
-/// The process that reads the source makes it. It lists all of them; the reader chooses the root.
+/// The process that reads the source makes the outline. The outline only lists the views; its
+/// reader chooses the root.
 public struct SourceOutline: Codable, Hashable, Sendable {
     public struct View: Codable, Hashable, Sendable {
-        /// With the types around it: `Outer.Inner`.
+        /// The name, including the types around it: `Outer.Inner`.
         public var name: String
         public var file: String
         public var line: Int
-        /// The arguments that its initializer needs. Empty for a view that needs none.
+        /// The arguments that its initializer requires.
         public var needs: [String]
         /// The names of its `@Knob` properties.
         public var knobs: [String]
-        /// Private to its file or to a function, so that no other file can name it.
+        /// True if the view is private to its file or to a function, so that no other file can name it.
         public var isHidden: Bool
 
         public init(
@@ -39,7 +41,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A `#Preview`. Its places are byte offsets in the file.
+    /// A `#Preview`. Its positions are byte offsets in the file.
     public struct Preview: Codable, Hashable, Sendable {
         public var title: String?
         public var file: String
@@ -81,13 +83,14 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// The values of knobs that the source names.
+    /// Values that might be worth trying for knobs, as found in the source.
     public struct KnobHints: Codable, Hashable, Sendable {
-        /// By the knob's name: its default first, then what a comment says it is like.
+        /// Example values by knob name: the default first, then the values that a comment suggests.
         public var examples: [String: [String]]
-        /// Texts and numbers that the source compares something with, in its order.
+        /// Texts and numbers that the source compares with something, in source order.
         public var literals: [String]
-        /// State begins with a value that a view is given: it may then go its own way.
+        /// True if some state starts with a value that a view receives. Such state may then
+        /// differ from that value.
         public var seedsState: Bool
 
         public init(examples: [String: [String]] = [:], literals: [String] = [], seedsState: Bool = false) {
@@ -97,11 +100,13 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A comment that wants a finding to be let pass: `// course: allow missing-cancellation — the upload has to end`.
+    /// A comment that asks the course to accept a finding.
+    ///
+    ///     // course: allow missing-cancellation — the upload has to end
     public struct Allowance: Codable, Hashable, Sendable {
         public var file: String
         public var line: Int
-        /// The code of the finding.
+        /// The finding's code.
         public var code: String
         public var reason: String
 
@@ -111,10 +116,10 @@ public struct SourceOutline: Codable, Hashable, Sendable {
     }
 
     public var views: [View]
-    /// Marked `@main`.
+    /// Types marked `@main`.
     public var apps: [NamedType]
     public var previews: [Preview]
-    /// The older form of previews: each is a `PreviewProvider`.
+    /// The older form of previews: types that conform to `PreviewProvider`.
     public var providers: [NamedType]
     public var hints: KnobHints
     public var allowances: [Allowance]

@@ -1,6 +1,7 @@
-/// Everything `course-gate` says about an answer's source. The gate prints it as JSON and the workshop reads it.
+/// All results of `course-gate` for an answer's source. The gate prints them as JSON, and
+/// the workshop reads them.
 public struct SourceReading: Codable, Hashable, Sendable {
-    /// In the order of files, lines and columns. Empty if the source is accepted.
+    /// Sorted by file, line and column. Empty if the source is accepted.
     public var refusals: [GateFinding]
     public var outline: SourceOutline
     /// Empty if the source is refused.

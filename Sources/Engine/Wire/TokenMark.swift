@@ -1,4 +1,5 @@
-/// A short run of a source's tokens as a number, and the lines that it is on. Two sources that share many are alike.
+/// A hash of a short run of a source's tokens, and the lines of that run. Two sources that share
+/// many hashes are alike.
 public struct TokenMark: Codable, Hashable, Sendable {
     public var hash: UInt32
     public var from: Int
@@ -8,7 +9,7 @@ public struct TokenMark: Codable, Hashable, Sendable {
         (self.hash, self.from, self.to) = (hash, from, to)
     }
 
-    // A class has a million of them.
+    // Encoded as three bare numbers, because a class has a million marks.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         hash = try numbers.decode(UInt32.self)

@@ -1,13 +1,13 @@
-/// What the source says about one piece of work that a view starts: a `.task`, an `.onAppear`, an `.onChange`, a button's action,
-/// or a body that leads to a request.
+/// One piece of work that a view starts, as found in the source: a `.task`, an `.onAppear`, an `.onChange`, a
+/// button's action, or a body that leads to a request.
 ///
-/// The gate makes these when it reads an answer's source. Grading uses them for the wording of its findings and never to
-/// decide.
+/// The gate makes these notes when it reads an answer's source. Grading uses them only for the wording of its
+/// findings, never to decide.
 public struct WorkNote: Codable, Hashable, Sendable {
-    /// A `Task` that the work makes.
+    /// A `Task` that the work creates.
     public struct MadeTask: Codable, Hashable, Sendable {
         public var line: Int
-        /// The property that keeps it.
+        /// The property that stores the task.
         public var handle: String?
 
         public init(line: Int, handle: String? = nil) {
@@ -16,13 +16,13 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// How a body comes to send a request: through which calls, and where they end.
+    /// How a body leads to a request: the calls on the way and where they end.
     public struct Path: Codable, Hashable, Sendable {
         /// `current()`, `fetch()`
         public var calls: [String]
         /// `Task at 14`
         public var end: String
-        /// The lines on which it calls a `URLSession`.
+        /// The lines that call a `URLSession`.
         public var requestLines: [Int]
 
         public init(calls: [String], end: String, requestLines: [Int]) {
@@ -35,22 +35,24 @@ public struct WorkNote: Codable, Hashable, Sendable {
     /// `task`, `onAppear`, `onChange`, `action` or `body`.
     public var modifier: String
     public var file: String
-    /// From the modifier's name to the brace that opens its closure.
+    /// The lines from the modifier's name to the brace that opens its closure.
     public var firstLine: Int
     public var lastLine: Int
-    /// True if the work says when it runs again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around it.
+    /// True if the work states when it runs again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around it.
     public var hasIdentity: Bool
-    /// The properties that the closure reads, also through the type's own methods, and whose changes do not restart it.
+    /// The properties that the closure reads, directly or through the type's methods, but whose
+    /// changes do not restart it.
     public var omitted: [String]
-    /// The tasks that the closure makes itself.
+    /// The tasks that the closure itself creates.
     public var tasks: [MadeTask]
-    /// The type whose source this is, without the types around it.
+    /// The type that contains the work, without the types around it.
     public var type: String
-    /// What the modifier is attached to: `EmptyView`.
+    /// The view that the modifier is attached to: `EmptyView`.
     public var subject: String?
-    /// An `.onChange` whose closure takes only the new value. It runs the closure from before the change.
+    /// True for an `.onChange` whose closure receives only the new value. It runs the closure from the
+    /// body before the change.
     public var runsOldClosure: Bool
-    /// Of a body.
+    /// The way to the request, for a body only.
     public var path: Path?
 
     public init(
@@ -72,10 +74,10 @@ public struct WorkNote: Codable, Hashable, Sendable {
         self.path = path
     }
 
-    /// The lines on which the closure makes its own `Task`.
+    /// The lines on which the closure itself creates a `Task`.
     public var taskLines: [Int] { tasks.map(\.line) }
 
-    /// Whether a line is part of this work: from the modifier's name to the brace that opens its closure.
+    /// True if the line is part of this work: from the modifier's name to the brace that opens its closure.
     public func contains(_ location: SourceLocation) -> Bool {
         location.file == file && firstLine <= location.line && location.line <= lastLine
     }

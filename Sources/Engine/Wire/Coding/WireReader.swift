@@ -1,5 +1,5 @@
-/// Reads the bytes of a frame. It trusts none of them: for any bytes, it returns a value or throws `.malformed`, and
-/// allocates no more than a small multiple of their number.
+/// Reads the bytes of a frame and trusts none of them. For any bytes it returns a value or throws
+/// `.malformed`, and allocates no more than a small multiple of their number.
 public struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
@@ -9,7 +9,7 @@ public struct WireReader {
         position = bytes.startIndex
     }
 
-    /// The value that these bytes are, all of them.
+    /// Decodes a value that uses all the bytes.
     public static func value<Value: WireValue>(
         _ type: Value.Type, from bytes: [UInt8]
     ) throws(WireFault) -> Value {
@@ -48,7 +48,8 @@ public struct WireReader {
         throw .malformed("a number has no end")
     }
 
-    /// How many elements follow. Each takes at least a byte, so there cannot be more than there are bytes.
+    /// The number of elements that follow. Each takes at least one byte, so the count cannot
+    /// exceed the remaining bytes.
     public mutating func count() throws(WireFault) -> Int {
         let count = try number()
         guard count >= 0, count <= bytes.endIndex - position else {
@@ -69,7 +70,7 @@ public struct WireReader {
         return Array(bytes[position..<position + count])
     }
 
-    /// For an enum with values: its case's number was not one that we write.
+    /// The error for an enum whose case number is unknown.
     public func unknown<Value>(_ number: UInt8, _ type: Value.Type) -> WireFault {
         .malformed("\(type) has no case \(number)")
     }

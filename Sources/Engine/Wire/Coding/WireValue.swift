@@ -1,10 +1,11 @@
 import VirtualTime
 
-/// A value that can be part of a frame: it writes itself as bytes, and reads itself from bytes of unknown origin.
+/// A value that can be part of a frame: it writes itself as bytes, and reads itself from
+/// bytes of unknown origin.
 ///
-/// The two ends are built together, so a frame needs no field names and no version: fields follow one
-/// another in the order in which they are written, and a case is a number. JSON cost more than all else that a short run
-/// does; `docs/decisions/0030` has the figures.
+/// The two ends are built together, so frames need neither field names nor versions. Fields follow one
+/// another in the order in which they are written, and a case is a number. JSON cost more than everything
+/// else in a short run; `docs/decisions/0030` has the figures.
 ///
 ///     extension Knob: WireValue {
 ///         public func write(to writer: inout WireWriter) { writer.write(name); writer.write(kind) }
@@ -17,7 +18,7 @@ public protocol WireValue {
     init(from reader: inout WireReader) throws(WireFault)
 }
 
-// MARK: - The values that others are made of
+// MARK: - Basic values
 
 extension Int: WireValue {
     public func write(to writer: inout WireWriter) { writer.write(number: Int64(self)) }
@@ -72,7 +73,7 @@ extension Array: WireValue where Element: WireValue {
     }
 }
 
-/// An enum without values travels as the number of its case.
+/// An enum without associated values, sent as the number of its case.
 public protocol WireChoice: WireValue, CaseIterable, Equatable where AllCases == [Self] {}
 
 extension WireChoice {

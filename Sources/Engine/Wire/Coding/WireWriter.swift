@@ -1,8 +1,9 @@
-/// Makes the bytes of a frame.
+/// Builds the bytes of a frame.
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
-    /// - Parameter head: the number of bytes to reserve in front, for values that only the complete frame has.
+    /// - Parameter head: the number of bytes to reserve at the front, for values that are known only when the
+    ///   frame is complete.
     init(head: Int = 0) {
         bytes = [UInt8](repeating: 0, count: head)
         bytes.reserveCapacity(head + 256)
@@ -19,7 +20,7 @@ public struct WireWriter {
 
     public mutating func write(byte: UInt8) { bytes.append(byte) }
 
-    /// Seven bits a byte, the lowest first. A small number of either sign is a short one.
+    /// Writes seven bits per byte, the lowest first. Small numbers of either sign take few bytes.
     public mutating func write(number: Int64) {
         var rest = UInt64(bitPattern: (number << 1) ^ (number >> 63))
         while rest > 0x7F {
@@ -39,7 +40,7 @@ public struct WireWriter {
         bytes.append(contentsOf: content)
     }
 
-    /// Puts bytes into the head.
+    /// Overwrites bytes in the head.
     mutating func fill(_ head: [UInt8], at start: Int) {
         for (offset, byte) in head.enumerated() { bytes[start + offset] = byte }
     }
