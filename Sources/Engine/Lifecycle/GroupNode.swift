@@ -9,7 +9,7 @@
     public override var rowRole: RowRole { .arrangement }
 }
 
-/// A node that makes its content one view. A stack, for example, is one row of a list whatever it contains,
+/// A node that makes its content one view. A stack, for example, is one row of a list with any content,
 /// and appears even if it is empty.
 @MainActor public final class BoxNode: Node {
     public init(at site: Site, content: (Site) -> Node) {

@@ -111,7 +111,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once and gives its writes an update of their own. That update follows earlier writes,
+    /// Runs `body` at once and gives its writes their own update. That update follows earlier writes,
     /// precedes later ones, and comes with the next flush.
     ///
     /// - Parameter note: the value of `transactionNote` during that update.

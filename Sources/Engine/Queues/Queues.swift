@@ -18,7 +18,7 @@ typealias Pointer = UnsafeMutableRawPointer
 
 /// Queued work, and the rules for running it.
 ///
-/// Everything runs on one thread, one piece of work at a time, in the order of the agenda. That keeps
+/// Everything runs on one thread, one piece of work at a time, in the order of the agenda. So it keeps
 /// Dispatch's promises: a serial queue is first in, first out; a barrier has nothing to wait for; `sync` runs
 /// after everything that was sent before it.
 enum Queues {

@@ -135,7 +135,7 @@ struct SampleWords {
     /// At least 10 and below `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// False for `more` and `next`: an app that loads page after page must come to an end.
+    /// False for `more` and `next`: an app that loads page after page must stop.
     var flag: Bool { words.contains("more") || words.contains("next") ? false : node.index % 2 == 0 }
 
     var identifier: UUID {

@@ -59,7 +59,7 @@ import Testing
         let terminal = try PseudoTerminal(
             running: ["sh", "-c", "course compare 1.1"], environment: home.environment)
         let screen = try terminal.wait(for: "no) >")
-        #expect(screen.contains("shows its reference. Show it?\n"))
+        #expect(screen.contains("reference solution?\n"))
         #expect(screen.contains("yes or no (Return: no) >"))
     }
 
