@@ -4,7 +4,7 @@ import Wire
 /// commits: after all appearances and disappearances, before tasks start. A node that the same
 /// update removes reports nothing.
 ///
-/// An action that causes its own next run stops after two rounds in one frame. The engine then records an
+/// An action that causes its own next run stops after two rounds in one frame, or six after an appearance. The engine then records an
 /// `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that receives a change.
