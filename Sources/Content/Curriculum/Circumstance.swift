@@ -1,11 +1,11 @@
-/// Something that happens to an app in use. Every exercise has a scenario that meets it, or a reason why it cannot be.
+/// Something that happens to apps in use. Each exercise has a scenario that meets it, or says why none can.
 ///
 ///     meets:
 ///       status-404: shop-closed
 ///     without:
-///       status-204, empty-list: The answer is one picture.
+///       status-204, empty-list: The response is one picture.
 ///
-/// The list comes from wrong answers that scenarios did not find: most of them fell where nothing had been tried.
+/// The list comes from wrong answers that passed, because no scenario tried these things.
 public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case firstLoadFails = "first-load-fails"
     case status404 = "status-404"
@@ -43,41 +43,41 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     /// What happens, as authors read it.
     public var sentence: String {
         switch self {
-        case .firstLoadFails: "The first request gets no answer, or a status that is a failure."
-        case .status404: "An answer has the status 404."
-        case .status500: "An answer has a status from 500 on."
-        case .status204: "An answer has a status from 201 to 299: a success with nothing in it."
+        case .firstLoadFails: "The first request fails: no response comes, or one with a failure status."
+        case .status404: "A response has status 404."
+        case .status500: "A response has a status of 500 or above."
+        case .status204: "A response has a status from 201 to 299: a success without content."
         case .undecodable:
-            "An answer with the status 200 is not what it should be: it does not decode, or is no picture."
-        case .emptyList: "An answer is a list with nothing in it."
-        case .leftInFlight: "The screen is left while an answer is on its way, and opened again."
-        case .leftAfterFailure: "The screen is left after a failure, and opened again."
+            "A response with status 200 does not decode, or is no picture."
+        case .emptyList: "A response is an empty list."
+        case .leftInFlight: "The user leaves the screen while it loads, and opens it again."
+        case .leftAfterFailure: "The user leaves the screen after a failure, and opens it again."
         case .coveredInFlight:
-            "A sheet, a page or another tab covers the screen while an answer is on its way, and goes away."
-        case .secondAttemptFails: "After a failure the second attempt fails as well."
-        case .leftDuringSecondAttempt: "The screen is left while the second attempt is on its way."
-        case .actionAfterFailure: "After a failure the user does something else than to try again."
+            "A sheet, a page or another tab covers the screen while it loads, and goes away."
+        case .secondAttemptFails: "The second attempt after a failure fails too."
+        case .leftDuringSecondAttempt: "The user leaves the screen during the second attempt."
+        case .actionAfterFailure: "After a failure, the user does something other than retry."
         case .actionAfterSuccess:
-            "After the content is there, the user does something that should load or should not."
-        case .sameActionInFlight: "The user does the same thing again while its answer is on its way."
+            "Once content is shown, the user does something that should load, or that should not."
+        case .sameActionInFlight: "The user repeats an action while its response is pending."
         case .changeAndBack: "An input changes and changes back: A, B, A."
-        case .changeAndBackAtOnce: "An input changes and changes back, and no time passes in between."
-        case .twoInputsAtOnce: "Two inputs change, and no time passes in between."
-        case .changeAsAnswerArrives: "An input changes in the very instant in which an answer arrives."
-        case .overtaken: "A slow answer arrives, or would arrive, after the answer to a later request."
-        case .redrawInFlight: "The screen is drawn again while an answer is on its way."
-        case .redrawAfter: "The screen is drawn again when the content is there."
-        case .words: "What is on screen is compared with its words, and not only with its kind."
-        case .spinnerBesideError: "When something has failed or has come, there is no spinner beside it."
+        case .changeAndBackAtOnce: "An input changes and changes back in the same instant."
+        case .twoInputsAtOnce: "Two inputs change in the same instant."
+        case .changeAsAnswerArrives: "An input changes in the instant in which a response arrives."
+        case .overtaken: "A slow response arrives, or would arrive, after the response to a later request."
+        case .redrawInFlight: "The screen is drawn again while it loads."
+        case .redrawAfter: "The screen is drawn again after its content has arrived."
+        case .words: "A scenario compares the words on screen, and not only what kind of thing is there."
+        case .spinnerBesideError: "Once loading has ended or failed, no spinner remains."
         case .buttonWhileLoading:
-            "While an answer is on its way, a button that belongs to another state is not there."
+            "While the screen loads, buttons of other states are hidden."
         case .oldContentUnderNew:
-            "After a change the content from before is not there, under whichever heading."
+            "After a change, the old content is gone."
         case .boundaryValues:
-            "A knob has the values at its boundary: 0, empty, equal to another, exactly at a threshold."
-        case .unorderedPair: "Two inputs that could be mistaken for each other trade their values."
+            "A knob takes the values at its boundary: 0, empty, equal to another, exactly at a threshold."
+        case .unorderedPair: "Two inputs of one type trade their values."
         case .idsThatConcatenate:
-            "Two pairs of inputs give the same text when they are written one behind the other."
+            "Two pairs of inputs give the same text when joined."
         }
     }
 }

@@ -89,7 +89,7 @@ import Testing
                 Self.exercise(meets: ["status-404": ["simple"]], simple: "route /a replies 500 after 1s"))
                 == [
                     "E/exercise.md:12: The scenario simple does not meet status-404: it has no status 404. "
-                        + "An answer has the status 404. Add the lines, or name another scenario."
+                        + "A response has status 404. Add the lines, or name another scenario."
                 ])
     }
 
