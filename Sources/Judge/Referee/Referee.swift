@@ -81,7 +81,7 @@ public struct Referee {
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(
             on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures,
-            errors: scenario.errors, attention: Attention(everyScreen: scenario.looksAtOnce))
+            errors: scenario.errors, attention: Attention(everyScreen: scenario.looksAtOnce, classes: scenario.countedTypes))
         let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
