@@ -25,6 +25,9 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         case form
     }
 
+    /// True if everything that the starter shows has to stay.
+    public var keepsTheRest: Bool { self == .refactor || self == .add }
+
     public var answer: Answer {
         switch self {
         case .repair, .finish, .add, .smallestID, .budget, .refactor: .app

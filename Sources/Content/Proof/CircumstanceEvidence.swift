@@ -1,32 +1,33 @@
 import Curriculum
 import Scenario
+import Wire
 
-/// What the lines of a scenario cannot do without, if it is to meet a circumstance.
+/// Finds lines that a scenario lacks if it is to meet a circumstance.
 ///
-/// It never accuses wrongly: where lines cannot tell, because the host decides what a knob or a tap means, nothing is missing.
+/// It never accuses wrongly: only the host decides what a knob or a tap means, so there it finds nothing.
 struct CircumstanceEvidence {
-    /// The scenario as each seed has it; nothing of one that cannot be read, which is reported where it is played.
+    /// The lines under each seed. Empty if a scenario cannot be read, which its own error reports.
     private let drawings: [Drawing]
 
-    /// Seeds draw different values, so a scenario meets what it meets under one of these.
     private static let seeds: ClosedRange<UInt64> = 1...40
 
-    init(_ source: ScenarioSource) {
-        let scenario = try? Scenario(parsing: source.text, name: source.name)
+    /// The lines of a scenario, or of several that meet a circumstance together.
+    init(_ sources: [ScenarioSource]) {
+        let scenarios = sources.compactMap { try? Scenario(parsing: $0.text, name: $0.name) }
         drawings = Self.seeds.compactMap { seed in
-            (try? scenario?.resolved(seed: RunSeed(seed))).map { Drawing(steps: $0.steps.map(\.verb)) }
+            let drawn = scenarios.compactMap { try? $0.resolved(seed: RunSeed(seed)) }
+            return drawn.count < sources.count ? nil : Drawing(steps: drawn.flatMap(\.steps).map(\.verb))
         }
     }
 
-    /// What is missing, in words; nil if nothing is known to be.
+    /// What is missing, in words; nil if nothing is.
+    ///
+    /// Seeds draw different values. One of them has to meet the circumstance, or all of them if its sentence says so.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
-        var first: String?
-        for drawing in drawings {
-            guard let lack = drawing.lack(of: circumstance) else { return nil }
-            first = first ?? lack
-        }
-        return first
+        let lacks = drawings.map { $0.lack(of: circumstance) }
+        if circumstance.needsEverySeed { return lacks.compactMap { $0 }.first }
+        return lacks.contains(nil) ? nil : lacks[0]
     }
 }
 
@@ -42,6 +43,9 @@ private struct Drawing {
         case .status500: return need(replies(status: 500...599), "no status from 500 on")
         case .status204: return need(replies(status: 201...299), "no status from 201 to 299")
         case .undecodable: return need(replies.contains { !fails($0) }, "no answer with the status 200")
+        case .everyFailure: return missing(Self.failures.subtracting(failureKinds).map(\.rawValue), "failure")
+        case .everyStatus: return missing(Self.statuses.subtracting(showableStatuses).map(String.init), "status")
+        case .threeInARow: return need(replies.count >= 3, "no three replies")
         case .emptyList: return need(replies.contains(where: isData), "no answer that could be a list")
         case .leftInFlight, .coveredInFlight:
             return need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
@@ -67,7 +71,8 @@ private struct Drawing {
             return need(looks.contains { $0.sight == .spinner && !$0.isExpected }, "no \"see no spinner\"")
         case .buttonWhileLoading, .oldContentUnderNew:
             return need(looks.contains { !$0.isExpected }, "no \"see no\"")
-        case .boundaryValues, .unorderedPair, .idsThatConcatenate: return nil
+        case .boundaryValues, .unorderedPair, .idsThatConcatenate, .twoItems: return nil
+        case .restStays: return need(!looks.isEmpty, "no \"see\"")
         }
     }
 
@@ -89,6 +94,29 @@ private struct Drawing {
         return steps.contains { step in
             if case .want(let resources, _) = step { !known.isSuperset(of: resources) } else { false }
         }
+    }
+
+    private static let failures: Set<TransportError> = [.offline, .timeout, .reset, .refused]
+    private static let statuses: Set<Int> = [201, 202, 204, 299, 304, 400, 404, 500]
+
+    private var failureKinds: Set<TransportError> {
+        Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
+    }
+
+    /// The statuses whose response could be taken for a success: it has content, or may have none.
+    private var showableStatuses: Set<Int> {
+        Set(
+            replies.compactMap { reply in
+                switch reply.content {
+                case .status(let status): status == 204 || status == 304 ? status : nil
+                case .image, .text, .sample, .fixture, .json: reply.status
+                case .failure: nil
+                }
+            })
+    }
+
+    private func missing(_ names: [String], _ what: String) -> String? {
+        names.isEmpty ? nil : "no \(what) \(names.sorted().joined(separator: ", "))"
     }
 
     /// The time of one answer that is not always the same is two times.

@@ -71,7 +71,7 @@ struct CoverageExamination {
 
     /// What is neither met nor said to be impossible.
     private var circumstances: [CurriculumProblem] {
-        let missing = Circumstance.allCases.map(\.rawValue).filter {
+        let missing = Circumstance.allCases.filter { $0 != .restStays || exercise.kind.keepsTheRest }.map(\.rawValue).filter {
             coverage.meets[$0] == nil && coverage.without[$0] == nil
         }
         guard !missing.isEmpty else { return [] }
@@ -84,14 +84,19 @@ struct CoverageExamination {
 
     /// Scenarios whose lines cannot do what they are named for.
     private var unmet: [CurriculumProblem] {
-        let evidence = exercise.scenarios.map { ($0, CircumstanceEvidence($0)) }
-        return coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
+        coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
             guard let circumstance = Circumstance(rawValue: name) else { return [CurriculumProblem]() }
-            return evidence.filter { scenarios.contains($0.0.name) }.compactMap { source, evidence in
-                guard let lack = evidence.lack(of: circumstance) else { return nil }
+            let named = exercise.scenarios.filter { scenarios.contains($0.name) }
+            return (circumstance.needsEverySeed ? [named] : named.map { [$0] }).compactMap { together in
+                guard let first = together.first,
+                    let lack = CircumstanceEvidence(together).lack(of: circumstance)
+                else { return nil }
+                let subject = together.count == 1 ? "The scenario" : "The scenarios"
+                let verb = together.count == 1 ? "does" : "do"
                 return CurriculumProblem(
-                    file: source.file, line: source.firstLine,
-                    fact: "The scenario \(source.name) does not meet \(name)", evidence: "it has \(lack)",
+                    file: first.file, line: first.firstLine,
+                    fact: "\(subject) \(ExerciseExamination.list(together.map(\.name))) \(verb) not meet \(name)",
+                    evidence: "\(together.count == 1 ? "it has" : "they have") \(lack)",
                     nextStep: "\(circumstance.sentence) Add the lines, or name another scenario.")
             }
         }
