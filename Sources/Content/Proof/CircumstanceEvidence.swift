@@ -97,6 +97,7 @@ private struct Drawing {
     }
 
     private static let failures: Set<TransportError> = [.offline, .timeout, .reset, .refused]
+    private static let withoutContent: Set<Int> = [204, 304]
     private static let statuses: Set<Int> = [201, 202, 204, 299, 304, 400, 404, 500]
 
     private var failureKinds: Set<TransportError> {
@@ -108,8 +109,9 @@ private struct Drawing {
         Set(
             replies.compactMap { reply in
                 switch reply.content {
-                case .status(let status): status == 204 || status == 304 ? status : nil
-                case .image, .text, .sample, .fixture, .json: reply.status
+                case .status(let status): Self.withoutContent.contains(status) ? status : nil
+                case .image, .text, .sample, .fixture, .json:
+                    reply.status.flatMap { Self.withoutContent.contains($0) ? nil : $0 }
                 case .failure: nil
                 }
             })
