@@ -79,8 +79,8 @@ import Testing
         )
         #expect(
             said == """
-                course: There is no Slurm on this machine: sbatch is not on the PATH.
-                Grade on a machine from which jobs are submitted, or without --engine slurm.
+                course: This machine has no Slurm: sbatch is not on the PATH.
+                Grade on a machine that can submit jobs, or without --engine slurm.
                 ended with 5
                 class
                 cluster
