@@ -25,7 +25,7 @@ import Workshop
             ])
         var unexplored = passed
         unexplored.explored = SecondOpinion(
-            stories: 0, obstacle: "Exploring it took longer than an answer may.")
+            stories: 0, obstacle: "Exploring the answer took longer than allowed.")
         var failed = Grade(.notPassed, "40 of 100 points: missed fetch.", score: 40)
         failed.counts = Grade.Counts(requests: 2, par: 3, redundant: 1, uncancelled: 1, wastedBytes: 2048)
         failed.findings = [
