@@ -162,7 +162,7 @@ extension GradeOutcome {
         case .crashed: "crashed or ran into a limit"
         case .refused: "refused before compiling"
         case .doesNotCompile: "does not compile"
-        case .exceeded: "took too much to compile"
+        case .exceeded: "cost too much to compile or grade"
         case .missing: "missing"
         case .unreadable: "could not be read"
         case .notMarked: "not graded"

@@ -2,7 +2,8 @@ import Wire
 
 /// The similarity of two answers to one exercise.
 ///
-/// It counts only unusual marks: those that the starter does not have and few other answers have.
+/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: those that the starter does not
+/// have and few other answers have.
 struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.
     var left: Int
@@ -28,7 +29,9 @@ struct Likeness: Hashable {
         let ignored = Set(starter.map(\.hash))
         var holders: [UInt32: [Int]] = [:]
         for (place, marks) in answers.enumerated() {
-            for hash in Set(marks.map(\.hash)).subtracting(ignored) { holders[hash, default: []].append(place) }
+            for hash in Set(marks.map(\.hash)).subtracting(ignored) {
+                holders[hash, default: []].append(place)
+            }
         }
         // A mark that many answers share is the usual way to write this code, so it proves no copying.
         let most = max(5, min(50, answers.count / 20))

@@ -45,7 +45,8 @@ struct DryRun {
         }
         let unplaced = plan.intake.unplaced.map { "  \($0.file): \($0.reason)" }
         return
-            ([first, ""] + rows + (unplaced.isEmpty ? [] : ["", "Files that belong to no student:"] + unplaced)
+            ([first, ""] + rows
+            + (unplaced.isEmpty ? [] : ["", "Files that belong to no student:"] + unplaced)
             + ["", "Nothing was graded. To grade, use --out RESULTS instead of --dry-run."])
             .joined(separator: "\n")
     }

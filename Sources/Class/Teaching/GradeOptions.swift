@@ -9,7 +9,8 @@ package enum GradeOptions {
 
     static let out = Option("out", "RESULTS", .folder, summary: "the folder for all result files")
     package static let classFile = Option(
-        "class", "FILE", .file, summary: "a file with options for the class (default class.yaml, if it exists)"
+        "class", "FILE", .file,
+        summary: "a file with options for the class (default class.yaml, if it exists)"
     )
     static let roster = Option("roster", "FILE", .file, summary: "the class list, a CSV file")
     static let exercise = Option(
@@ -27,7 +28,8 @@ package enum GradeOptions {
         "counts", "ATTEMPT", ValueForm("last or best") { ClassRules.Counts(rawValue: $0) },
         summary: "which of several attempts counts: last (default) or best")
     static let hidden = Option(
-        "hidden", "FOLDER", .folder, summary: "more scenarios, hidden from students: FOLDER/6.1/name.scenario")
+        "hidden", "FOLDER", .folder, summary: "more scenarios, hidden from students: FOLDER/6.1/name.scenario"
+    )
     static let seeds = Option(
         "seeds", "N", .number(1...100),
         summary: "grade each answer under N seeds; the worst score counts (default 1)")

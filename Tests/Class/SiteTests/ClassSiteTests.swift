@@ -7,7 +7,9 @@ import Testing
 @Suite struct `A class's site` {
     private static let names = ["Anna", "Ben", "Cem", "Dora", "Emil"]
 
-    @Test func `has a page for the class, each student, each different answer that ran, and each pair`() throws {
+    @Test func `has a page for the class, each student, each different answer that ran, and each pair`()
+        throws
+    {
         let place = try SitePlace()
         let summary = try place.write(SampleClass(names: Self.names))
         let folders = Dictionary(grouping: try place.pages().keys) { $0.split(separator: "/").first ?? "" }
@@ -69,8 +71,8 @@ import Testing
         let page = try #require(try place.pages().values.first { $0.contains("<h1>Ben</h1>") })
         #expect(page.contains(##"<a href="#one-L2">line 2</a>"##) && page.contains(#"id="one-L2""#))
         let answer = "answers/one-\(SampleClass.digest("one", 1).prefix(24)).html"
-        let played = try place.pages()[answer]
-        #expect(page.contains(#"href="../\#(answer)""#) && played != nil)
+        let playerPage = try place.pages()[answer]
+        #expect(page.contains(#"href="../\#(answer)""#) && playerPage != nil)
     }
 
     @Test func `copies the exhibits of a shard into its store`() throws {

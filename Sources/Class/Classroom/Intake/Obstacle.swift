@@ -13,6 +13,7 @@ struct Obstacle: Error, Hashable, Sendable {
         let size = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
         let most = OpenFolder.mostBytes >> 20
         return .unreadable(
-            "\(file) has \(size). An answer can have at most \(most) MB. Hand in only the code that you wrote.")
+            "\(file) has \(size). An answer can have at most \(most) MB. Hand in only the code that you wrote."
+        )
     }
 }

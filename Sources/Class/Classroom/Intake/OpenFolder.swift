@@ -159,7 +159,8 @@ final class OpenFolder: Sendable {
 
     static func refusal(of kind: Kind, called name: String) -> String {
         switch kind {
-        case .link: "\(name) is a symbolic link, and the course follows no links. Hand in the files themselves."
+        case .link:
+            "\(name) is a symbolic link, and the course follows no links. Hand in the files themselves."
         case .folder: "\(name) is a folder, not a file."
         case .file: "\(name) is a file, not a folder."
         case .other: "\(name) is neither a file nor a folder, so it is not opened."

@@ -15,7 +15,8 @@ struct Sorting {
                 guard !isAlone || item.kind == .folder else { continue }
                 left.insert(Unplaced(file: Student.printed(top), reason: "its name begins with a dot"))
             } else if results.contains(top) {
-                left.insert(Unplaced(file: Student.printed(top), reason: "it contains the results of a class"))
+                left.insert(
+                    Unplaced(file: Student.printed(top), reason: "it contains the results of a class"))
             } else if let place = layout.place(item) {
                 files[place.student, default: []].append(
                     StudentFile(

@@ -42,7 +42,8 @@ struct ClusterJobs {
             ] + Self.plain(rest + arguments.words(for: Self.shardOptions))
         let folders: [String] = (1...shards).map(place.shard)
         mergeCommand = Self.plain(
-            [course, "grade", "merge", place.results.path] + folders + arguments.words(for: Self.mergeOptions))
+            [course, "grade", "merge", place.results.path] + folders + arguments.words(for: Self.mergeOptions)
+        )
     }
 
     private static func plain(_ words: [String]) -> [BatchScript.Word] { words.map { .plain($0) } }
