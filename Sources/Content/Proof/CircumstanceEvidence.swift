@@ -1,14 +1,14 @@
 import Curriculum
 import Scenario
 
-/// What the lines of a scenario cannot do without, if it is to meet a circumstance.
+/// Checks whether a scenario's lines can produce a circumstance, such as leaving during a load.
 ///
-/// It never accuses wrongly: where lines cannot tell, because the host decides what a knob or a tap means, nothing is missing.
+/// The check reports only certain mistakes. The host decides what a knob or a tap does, so the lines cannot always tell.
 struct CircumstanceEvidence {
-    /// The scenario as each seed has it; nothing of one that cannot be read, which is reported where it is played.
+    /// The scenario's lines under each seed. Empty if the scenario cannot be parsed; the run reports that.
     private let drawings: [Drawing]
 
-    /// Seeds draw different values, so a scenario meets what it meets under one of these.
+    /// `pick` draws different values for each seed. One of these seeds must produce the circumstance.
     private static let seeds: ClosedRange<UInt64> = 1...40
 
     init(_ source: ScenarioSource) {
@@ -18,7 +18,7 @@ struct CircumstanceEvidence {
         }
     }
 
-    /// What is missing, in words; nil if nothing is known to be.
+    /// Names what is missing. Nil if the scenario may produce the circumstance.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         var first: String?
@@ -30,43 +30,48 @@ struct CircumstanceEvidence {
     }
 }
 
-/// The lines that one seed makes of a scenario.
+/// A scenario's lines under one seed.
 private struct Drawing {
     let steps: [Verb]
 
     func lack(of circumstance: Circumstance) -> String? {
         func need(_ holds: Bool, _ what: String) -> String? { holds ? nil : what }
         switch circumstance {
-        case .firstLoadFails: return need(fails, "no answer that fails")
+        case .firstLoadFails: return need(fails, "no response that fails")
         case .status404: return need(asksForTheUnknown || replies(status: 404...404), "no status 404")
         case .status500: return need(replies(status: 500...599), "no status from 500 on")
         case .status204: return need(replies(status: 201...299), "no status from 201 to 299")
-        case .undecodable: return need(replies.contains { !fails($0) }, "no answer with the status 200")
-        case .emptyList: return need(replies.contains(where: isData), "no answer that could be a list")
+        case .undecodable: return need(replies.contains { !fails($0) }, "no response with status 200")
+        case .emptyList: return need(replies.contains(where: isData), "no response that could be a list")
         case .leftInFlight, .coveredInFlight:
             return need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
         case .leftAfterFailure:
             return need(fails, "no answer that fails")
                 ?? need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
         case .secondAttemptFails:
-            return need(failures > 1 || failsForEver, "no second answer that fails")
+            return need(failures > 1 || failsForEver, "no second response that fails")
         case .leftDuringSecondAttempt, .actionAfterFailure:
             return need(fails, "no answer that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
         // A knob of the host may change two inputs, or one twice.
         case .actionAfterSuccess, .twoInputsAtOnce, .changeAndBackAtOnce, .redrawInFlight, .redrawAfter:
             return need(!deeds.isEmpty, "no step after \"show\"")
         case .changeAsAnswerArrives:
-            return need(hasDeedAfterTime, "no step after \"show\" and after time has passed")
+            return need(hasDeedAfterTime, "no step after \"show\" and a wait")
         case .sameActionInFlight:
-            return need(hasTwins || setsAgain, "no step of the user that is there twice")
-        case .changeAndBack: return need(threads.contains(where: Self.returns) || hasTwins, "no A, B, A")
+            return need(hasTwins || setsAgain, "no user step that occurs twice")
+        case .changeAndBack:
+            return need(
+                threads.contains(where: Self.returns) || hasTwins,
+                "no value that changes and returns (A, B, A)")
         case .overtaken:
-            return need(latencies.count > 1, "no two answers that take different times")
-        case .words: return need(looks.contains { Self.isOfWords($0.sight) }, "no look at words")
+            return need(latencies.count > 1, "no two responses with different latencies")
+        case .words:
+            return need(looks.contains { Self.isOfWords($0.sight) }, "no \"see\" line for a text or button")
         case .spinnerBesideError:
-            return need(looks.contains { $0.sight == .spinner && !$0.isExpected }, "no \"see no spinner\"")
+            return need(
+                looks.contains { $0.sight == .spinner && !$0.isExpected }, "no line \"see no spinner\"")
         case .buttonWhileLoading, .oldContentUnderNew:
-            return need(looks.contains { !$0.isExpected }, "no \"see no\"")
+            return need(looks.contains { !$0.isExpected }, "no \"see no\" line")
         case .boundaryValues, .unorderedPair, .idsThatConcatenate: return nil
         }
     }
@@ -79,7 +84,7 @@ private struct Drawing {
     private var fails: Bool { failures > 0 || goesOff || asksForTheUnknown }
     private var failures: Int { replies.count(where: fails) }
     private var goesOff: Bool { steps.contains(.network(.off)) }
-    /// The last reply of a route is used forever, and what no route names is answered with a status 404.
+    /// A route repeats its last reply forever. The network responds with 404 to resources without a route.
     private var failsForEver: Bool {
         goesOff || asksForTheUnknown || routes.contains { $0.replies.last.map(fails) == true }
     }
@@ -91,7 +96,7 @@ private struct Drawing {
         }
     }
 
-    /// The time of one answer that is not always the same is two times.
+    /// A response with a varying latency counts as two latencies.
     private var latencies: Set<Duration> {
         let all = replies.flatMap { [$0.latency, $0.latency + $0.jitter] }
         return Set(asksForTheUnknown ? all + [.milliseconds(100)] : all)
@@ -112,7 +117,7 @@ private struct Drawing {
 
     // MARK: The user
 
-    /// What is done to the app once it is on screen.
+    /// The steps that act on the app after `show`.
     private var deeds: [Verb] {
         Array(steps.filter(\.isDeed).drop { $0.name != .show }.dropFirst())
     }
@@ -127,13 +132,13 @@ private struct Drawing {
         return shown.drop { !$0.passesTime }.contains(where: \.isDeed)
     }
 
-    /// Some knob is set twice after `show`.
+    /// Whether a knob is set twice after `show`.
     private var setsAgain: Bool {
         let names = deeds.compactMap { if case .set(let setting) = $0 { setting.knob } else { nil } }
         return Set(names).count < names.count
     }
 
-    /// One after the other: what was wanted, what the user did, and what each knob was set to.
+    /// The wants, the gestures, and the values of each knob, each in order.
     private var threads: [[String]] {
         var wants: [String] = []
         var gestures: [String] = []
@@ -153,7 +158,7 @@ private struct Drawing {
         return [wants, gestures] + knobs.values.map { $0 }
     }
 
-    /// True if a value comes again after another one.
+    /// Whether a value returns after a different one: A, B, A.
     private static func returns(_ thread: [String]) -> Bool {
         thread.indices.contains { last in
             guard let first = thread[..<last].firstIndex(of: thread[last]) else { return false }

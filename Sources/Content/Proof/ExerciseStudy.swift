@@ -6,7 +6,7 @@ import Synchronization
 import Verification
 import Workshop
 
-/// One exercise while it is being proven. Its answers are played on any thread, and their records are kept.
+/// Proves one exercise: runs its answers, on any thread, and records their results.
 final class ExerciseStudy: Sendable {
     let exercise: Exercise
     let answers: [ProvenAnswer]
@@ -28,7 +28,7 @@ final class ExerciseStudy: Sendable {
     }
 
     /// Builds one of the answers and runs it through every scenario.
-    /// - Returns: the number of plays.
+    /// - Returns: the number of runs.
     func play(_ index: Int) throws(MachineFault) -> Int {
         let began = ContinuousClock.now
         var record = AnswerRecord(answers[index])

@@ -36,7 +36,7 @@ import Workshop
         #expect(problems.count == 1)
         #expect(
             problems.first?.contains(
-                "The run nonisolated does not hold its line: at 0 ms `see \"elsewhere\"` found") == true)
+                "The run nonisolated contradicts its line: at 0 ms `see \"elsewhere\"` found") == true)
     }
 
     @Test func `is rejected if a run checks nothing`() throws {
