@@ -6,12 +6,12 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case missing
         case danglingLink
         case folder
-        /// A pipe, a socket, a device.
+        /// A pipe, a socket or a device.
         case noFile
         case tooLarge
         case unreadable(String)
         case unwritable(String)
-        /// It changed since it was read.
+        /// Another program changed the file after `course` read it.
         case changed
         case exists
         /// The path is not in the workspace.

@@ -107,7 +107,8 @@ import Testing
         }
     }
 
-    @Test func `leaves a folder in its place alone, and the course continues without storing`() throws {
+    @Test func `leaves a folder in the file's place alone, and the course continues without storing`() throws
+    {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")
             let inside = file.appending(path: "somebody's")
@@ -126,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `is reported as a link to nothing if it is one`() throws {
+    @Test func `is reported as a broken link if it is one`() throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")
             try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/nowhere/p")
@@ -215,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func `of every earlier format is upgraded with all it holds`() throws {
+    @Test func `of every earlier format is upgraded with all its contents`() throws {
         for format in 1..<ProgressSchema.steps.count {
             try Fixture.withFolder { folder in
                 let file = folder.appending(path: "progress.sqlite")

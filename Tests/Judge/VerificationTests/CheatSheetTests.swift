@@ -48,6 +48,6 @@ import Workshop
         let problems = try problems {
             $0.replacing("Two `.task` modifiers", with: "A hasty word.\n\nTwo `.task` modifiers")
         }
-        #expect(problems.map { $0.contains("No run holds \"A hasty word.\"") } == [true])
+        #expect(problems.map { $0.contains("No run proves \"A hasty word.\"") } == [true])
     }
 }
