@@ -104,14 +104,14 @@ public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path):
-            "\(path) is not there.\nNothing was changed. Name a file that `export` wrote."
+            "\(path) does not exist.\nNothing was changed. Name a file that `export` wrote."
         case .noExport(let path):
-            "\(path) was not written by `export`.\nNothing was changed. Name a file that was."
+            "\(path) was not written by `export`.\nNothing was changed. Name a file from `export`."
         case .newer(let path, let found, let known):
             "\(path) was written by a newer version of the course (format \(found), this one knows \(known)).\nNothing "
                 + "was changed. Update the course."
         case .damaged(let path):
-            "\(path) is damaged: it is not what `export` wrote.\nNothing was changed. Copy it again from where it was "
+            "\(path) is damaged: its checksum is wrong.\nNothing was changed. Copy it again from where it was "
                 + "made."
         }
     }

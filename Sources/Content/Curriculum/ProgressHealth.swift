@@ -58,6 +58,6 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
     public var remedy: String? {
         guard !isSound else { return nil }
         return
-            "`course start` sets it aside and \(backup == nil ? "begins a new one" : "goes on from its backup")."
+            "`course start` moves it aside and \(backup == nil ? "begins a new one" : "continues from the backup")."
     }
 }

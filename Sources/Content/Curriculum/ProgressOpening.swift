@@ -22,7 +22,7 @@ struct ProgressOpening {
             return
         }
         guard FileManager.default.fileExists(atPath: file.path) else {
-            throw .cannotOpen(path: file.path, reason: "it is a link to \(next), where there is nothing")
+            throw .cannotOpen(path: file.path, reason: "it is a broken link to \(next)")
         }
         self.file = file.resolvingSymlinksInPath()
     }
@@ -73,7 +73,7 @@ struct ProgressOpening {
                 return
             }
             guard status.st_mode & S_IFMT != S_IFDIR else {
-                throw ProgressError.cannotOpen(path: file.path, reason: "a folder lies in its place")
+                throw ProgressError.cannotOpen(path: file.path, reason: "a folder has its name")
             }
             self = status.st_size == 0 ? .empty : .present
         }

@@ -58,7 +58,7 @@ import Testing
 
     @Test func `exporting onto the file and importing over it keep the work`() throws {
         try begin()
-        #expect(try said("course export \(file)").contains("is there already"))
+        #expect(try said("course export \(file)").contains("already exists"))
         #expect(try mine() == "// mine\n")
         _ = try home.shell("course export out; echo '// later' > \(file)")
         #expect(try home.shell("course import out").contains("ProfilePicture.kept-1.swift"))
