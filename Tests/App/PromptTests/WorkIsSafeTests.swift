@@ -53,7 +53,7 @@ import Testing
         #expect(try home.shell("course fix 6.2 2 '// more'").contains("Changed line 2."))
         #expect(try home.shell("cat kept.swift; readlink \(file)").hasPrefix("// mine\n// more\n/"))
         _ = try home.shell("rm kept.swift")
-        #expect(try said("course open 6.2").contains("is a link to something that is not there"))
+        #expect(try said("course open 6.2").contains("is a broken link"))
     }
 
     @Test func `exporting onto the file and importing over it keep the work`() throws {

@@ -128,7 +128,7 @@ import Testing
             let lines = try RecorderProcess.run(file, "b", count: 2, in: wall)
             #expect(lines.first == "found 1")
             #expect(
-                lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("failed Progress is not being kept:") }
+                lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("failed Progress is not stored:") }
             )
             #expect(lines.count == 4)
         }
