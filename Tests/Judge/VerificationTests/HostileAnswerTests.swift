@@ -53,7 +53,7 @@ import Verification
     }
 
     @Test(arguments: [
-        ("_ = String(format: \"%@\", 0x4141)", "String(format:): the format asks for a String or an object"),
+        ("_ = String(format: \"%@\", 0x4141)", "String(format:): the format needs a String or an object"),
         ("NSLog(\"%s\", 1)", "String(format:): %s takes the address of memory"),
         ("read(URL(string: \"https://img.example/1\")!)", "Data(contentsOf:) is for files."),
     ])
