@@ -5,13 +5,13 @@ import Foundation
 ///
 /// It is on disk as soon as jobs are submitted, so that the same command goes on watching from any shell.
 struct ClusterRun: Codable, Hashable {
-    /// All that decides what comes out.
+    /// A fingerprint of the class and its answers, and the options of the command. A different plan starts a new run.
     var plan: String
     var shards: Int
-    /// The job arrays that were submitted, the last one last, and the merge job that waits for it.
+    /// The submitted job arrays, oldest first. The merge job waits for the last one.
     var arrays: [Int]
     var merge: Int?
-    /// How often something was submitted again.
+    /// How often failed shards were submitted again.
     var retries = 0
 
     var jobs: [Int] { arrays + (merge.map { [$0] } ?? []) }
