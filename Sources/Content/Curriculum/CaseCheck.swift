@@ -18,7 +18,7 @@ extension ExerciseReader {
         for app in cases where shared.isEmpty && !own.contains(app.caseName) {
             report(
                 app.source.path, "No scenario runs this case",
-                "Add one named \(app.caseName), or one that is named for no case, which runs all.")
+                "Add one named \(app.caseName), or one with another name for all cases.")
         }
         for scenario in shared.dropFirst() {
             report(

@@ -113,7 +113,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
 
     /// The hints for a run: those of its first finding that has hints.
     ///
-    /// If no finding has hints, returns the starter's hints.
+    /// If no finding has hints, returns the hints for the starter's findings, or else the first hints.
     public func ladder(for findings: [String]) -> HintLadder? {
         for code in findings + fails {
             if let ladder = hints.first(where: { $0.codes.contains(code) }) { return ladder }

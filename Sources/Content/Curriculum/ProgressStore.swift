@@ -55,7 +55,7 @@ public struct ProgressStore: ~Copyable {
 
     /// Makes a store for a file that cannot be written, so that the course can continue.
     ///
-    /// The store contains what can be read of the file. Each recording tries to open the file again, and throws if that fails.
+    /// The store contains the file's rows if they can be read. Each recording tries to open the file again, and throws if that fails.
     public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
         self.file = file
         self.obstacle = obstacle

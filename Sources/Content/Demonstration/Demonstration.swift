@@ -29,11 +29,11 @@ public struct Demonstration: Sendable {
     ///   - seeds: the number of seeds for each run. Every seed must give the same measurement.
     ///   - buildsAll: also builds the programs that no run uses.
     public func perform(seeds: Int = 1, buildsAll: Bool = false) throws(MachineFault) -> LessonPerformance {
-        let played = Set(lesson.runs.map(\.program))
+        let used = Set(lesson.runs.map(\.program))
         let bases = Set(lesson.programs.compactMap(\.base))
         let programs = lesson.programs.filter { program in
             // A hidden program may be only the base of other programs. Then it need not compile by itself.
-            played.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
+            used.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
         }
         let wanted = programs.flatMap { program in
             let settings = Set(lesson.runs.filter { $0.program == program.name }.map(\.settings.ofCompiler))
@@ -53,11 +53,11 @@ public struct Demonstration: Sendable {
             build(for: run).flatMap { apps[$0] }.map { (run: run, app: $0) }
         }
         let runs = try AllCores.map(staged) { staged throws(MachineFault) in
-            try play(staged.run, with: staged.app, seeds: seeds)
+            try perform(staged.run, with: staged.app, seeds: seeds)
         }
-        for (run, play) in zip(staged.map(\.run), runs) {
-            performance.results[run.name] = play.result
-            performance.problems += play.problems
+        for (run, outcome) in zip(staged.map(\.run), runs) {
+            performance.results[run.name] = outcome.result
+            performance.problems += outcome.problems
         }
         return performance
     }
@@ -115,13 +115,14 @@ public struct Demonstration: Sendable {
 
     // MARK: Runs
 
-    private struct RunPlay: Sendable {
+    private struct RunOutcome: Sendable {
         var result: RunResult?
         var problems: [CurriculumProblem] = []
     }
 
-    private func play(_ run: LessonRun, with app: BuiltApp, seeds: Int) throws(MachineFault) -> RunPlay {
-        var play = RunPlay()
+    private func perform(_ run: LessonRun, with app: BuiltApp, seeds: Int) throws(MachineFault) -> RunOutcome
+    {
+        var outcome = RunOutcome()
         do throws(RunFault) {
             let scenario = try scenario(of: run)
             let running = try RunFault.building { () throws(MachineFault) in
@@ -133,15 +134,15 @@ public struct Demonstration: Sendable {
                         scenario, seed: RunSeed(seed), sdk: run.settings.sdk.year, on: HostedApp(running))
                 }
                 let result = try RunResult(run, trace)
-                if let first = play.result, first.answer != result.answer {
+                if let first = outcome.result, first.answer != result.answer {
                     throw .lesson(
                         "it measures \(first.answer ?? "nothing") under seed 1 and \(result.answer ?? "nothing") "
                             + "under seed \(seed)")
                 }
-                if play.result == nil {
-                    play.result = result
+                if outcome.result == nil {
+                    outcome.result = result
                 } else {
-                    play.result?.failures += result.failures
+                    outcome.result?.failures += result.failures
                 }
                 if trace.outcome != .completed { break }
             }
@@ -149,13 +150,13 @@ public struct Demonstration: Sendable {
             switch error {
             case .machine(let fault): throw fault
             case .lesson(let reason):
-                play.problems.append(
+                outcome.problems.append(
                     CurriculumProblem(
                         file: lesson.file, line: run.line, fact: "The run \(run.name) has no single answer",
                         evidence: reason, nextStep: "Change its scenario or what it measures."))
             }
         }
-        return play
+        return outcome
     }
 
     /// The run's scenario, followed by a `see` line for each choice. The line that holds decides the answer.

@@ -20,7 +20,7 @@ final class CheatSheetStudy: Sendable {
     var problems: [CurriculumProblem] { found.withLock { $0 } }
 
     /// - Returns: the number of runs.
-    func play() throws(MachineFault) -> Int {
+    func run() throws(MachineFault) -> Int {
         let performance = try Demonstration(of: sheet.lesson, in: workshop).perform(
             seeds: seeds, buildsAll: true)
         let lines = sheet.sections.flatMap(\.lines).compactMap { line in

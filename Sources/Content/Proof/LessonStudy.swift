@@ -28,7 +28,7 @@ final class LessonStudy: Sendable {
     }
 
     /// - Returns: the number of runs.
-    func play() throws(MachineFault) -> Int {
+    func run() throws(MachineFault) -> Int {
         let began = ContinuousClock.now
         let performance = try Demonstration(of: lesson, in: workshop).perform(seeds: seeds, buildsAll: true)
         let elapsed = ContinuousClock.now - began

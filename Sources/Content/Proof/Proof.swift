@@ -53,11 +53,11 @@ public struct CourseProof: Sendable {
         let (sheet, sheetProblems) = isInScope(CheatSheet.file) ? CheatSheet.survey(root) : (nil, [])
         let study = sheet.map { CheatSheetStudy(of: $0, in: workshop, seeds: seeds) }
         let work =
-            (study.map { study in [Work { () throws(MachineFault) in try study.play() }] } ?? [])
-            + readings.map { reading in Work { () throws(MachineFault) in try reading.play() } }
+            (study.map { study in [Work { () throws(MachineFault) in try study.run() }] } ?? [])
+            + readings.map { reading in Work { () throws(MachineFault) in try reading.run() } }
             + studies.flatMap { study in
                 study.answers.indices.map { answer in
-                    Work { () throws(MachineFault) in try study.play(answer) }
+                    Work { () throws(MachineFault) in try study.run(answer) }
                 }
             }
         try Work.perform(work, jobs: jobs, advanced: advanced)

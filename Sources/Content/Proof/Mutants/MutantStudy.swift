@@ -11,7 +11,7 @@ final class MutantStudy: Sendable {
     let exercise: Exercise
     let mutants: [Mutant]
     private let source: [UInt8]
-    private let marker: Result<Verifier, VerificationFault>
+    private let verifier: Result<Verifier, VerificationFault>
     private let conditions: [String]
     private let store: FateStore
     private let cast = VerifySeries.Cast()
@@ -27,9 +27,9 @@ final class MutantStudy: Sendable {
         fates = Mutex(Array(repeating: nil, count: mutants.count))
         conditions = Self.conditions(of: exercise, in: workshop)
         do throws(VerificationFault) {
-            marker = .success(try Verifier(for: exercise, in: workshop))
+            verifier = .success(try Verifier(for: exercise, in: workshop))
         } catch {
-            marker = .failure(error)
+            verifier = .failure(error)
         }
     }
 
@@ -58,7 +58,7 @@ final class MutantStudy: Sendable {
 
     private func fate(of text: [UInt8]) throws(MachineFault) -> MutantFate {
         do throws(VerificationFault) {
-            return switch try VerifySeries.of(text, by: marker.get(), with: cast) {
+            return switch try VerifySeries.of(text, by: verifier.get(), with: cast) {
             case .failure: .rejected
             case .success(let series): try series.passes(seed: RunSeed(Self.seed)) ? .survived : .killed
             }
