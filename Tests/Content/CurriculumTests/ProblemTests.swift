@@ -138,7 +138,7 @@ import Testing
         (
             page, exercise(fields, scenario + "\n## Hints\n\n### missed-fetch\n\n#### One\n\nLook.\n"),
             "\(page):14: The hints for missed-fetch do not have three steps: 1. "
-                + "Write three \"####\" sections, each of which says a little more than the last."
+                + "Write three \"####\" sections, each with a little more help than the last."
         ),
         (
             "\(folder)/Right/Model.swift", "struct Banner {}\n",
@@ -167,7 +167,7 @@ import Testing
         #expect(problems.count == 4)
         #expect(problems.contains { $0.contains("\"part\" is not a whole number") })
         #expect(problems.contains { $0.contains("\"minutes\" is not a whole number") })
-        #expect(problems.contains { $0.contains("first line is not understood") })
+        #expect(problems.contains { $0.contains("first line cannot be read") })
         #expect(problems.contains { $0.contains("The exercise has no scenario") })
     }
 
