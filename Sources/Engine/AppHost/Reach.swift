@@ -28,10 +28,10 @@ import SwiftUI
         return found
     }
 
-    /// - Parameter none: the beginning of the message, such as `nothing to tap`.
+    /// - Parameter none: the beginning of the message, such as `no tappable view`.
     func miss(_ label: String, _ none: String) -> Finger.Miss {
-        let place = tree.topmostPresentation == nil ? "" : " in what is presented"
-        return Finger.Miss(reason: "\(none)\(place) says \"\(label)\"")
+        let place = tree.topmostPresentation == nil ? "" : " in the presented view"
+        return Finger.Miss(reason: "\(none)\(place) is labeled \"\(label)\"")
     }
 
     /// The first of `nodes`, or the innermost node of those inside it.

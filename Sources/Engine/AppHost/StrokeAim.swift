@@ -20,7 +20,7 @@ import Wire
         }
         guard let found = reach.innermost(of: touchable) else {
             if reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) { return }
-            throw reach.miss(label, "nothing to tap")
+            throw reach.miss(label, "no tappable view")
         }
         // A user can tap a disabled control, but nothing happens.
         guard found.isEnabled else {
@@ -85,8 +85,8 @@ import Wire
     private func miss(_ label: String?, _ verb: String) -> Finger.Miss {
         let words = reach.all(GestureHolder.self).map(\.label).filter { !$0.isEmpty }
         return Finger.Miss(
-            reason: label.map { "nothing that can be \(verb) says \"\($0)\"" }
-                ?? "nothing on screen can be \(verb)", candidates: words)
+            reason: label.map { "no view that can be \(verb) is labeled \"\($0)\"" }
+                ?? "no view on screen can be \(verb)", candidates: words)
     }
 
     /// The innermost view that recognizes one of the strokes and has `label` as its whole text
