@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: tides, leaving
-// It throws an error of its own instead of the one from the library.
+// It throws another error than the one from the library.
 
 import SwiftUI
 
