@@ -51,13 +51,13 @@ struct ScreenReader {
 
     /// Describes the screen in a few words. A picture has the name of the resource that it was fetched for.
     func description(knowing bodies: SentBodies) -> String {
-        let names = Dictionary(bodies.origins.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+        let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in first }
         let sights = screen.compactMap { line -> String? in
             switch line.kind {
             case .spinner: "a spinner"
             case .image:
-                names[line.content].map(\.picture) ?? "an image (\(line.content))"
-            case .text, .heading: "\"\(line.content)\""
+                names[line.content] ?? "an image (\(line.content))"
+            case .text, .heading: "\"\(line.content)\"\(bodies.age(of: line.content))"
             case .button: "button \"\(line.content)\""
             case .field: "field \"\(line.content)\""
             case .toggle: "switch \"\(line.content)\""
@@ -92,12 +92,5 @@ struct ScreenReader {
         guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }
-    }
-}
-
-extension SentBodies.Origin {
-    /// Names a picture from here.
-    fileprivate var picture: String {
-        "the picture of \(resource.path)" + (status == 200 ? "" : ", which came with status \(status)")
     }
 }
