@@ -92,4 +92,56 @@ import Testing
         let told = result.output.components(separatedBy: "Found unowned task: #1 GET /a, sent by")
         #expect(told.count == 2, "\(result.output)")
     }
+
+    @Test(arguments: [
+        "NavigationLink(\"go 1\") { Detail(n: 1) }; NavigationLink(\"go 2\") { Detail(n: 2) }",
+        "List(1..<3) { n in NavigationLink(\"go \\(n)\") { Detail(n: n) } }",
+    ])
+    func `does not take a view on screen for an equal one that went in the same instant`(links: String) throws
+    {
+        let lab = try LabUnderTest(["Rows.swift": Self.rows(links)])
+        let lines = ["route /1 replies text", "route /2 replies text after 1s", "show", "tap \"go 1\""]
+        let shown = try lab.run(
+            ["Rows.swift"], lines: lines + ["settle", "back", "tap \"go 2\"", "wait 50ms"])
+        #expect(shown.output.contains("#2 GET /2"), "\(shown.output)\(shown.errors)")
+        #expect(!shown.output.contains("Found"), "\(shown.output)")
+    }
+
+    @Test func `names a request whose view went in the same instant in which an equal one came`() throws {
+        let lab = try LabUnderTest([
+            "Rows.swift": Self.rows(
+                "NavigationLink(\"go 1\") { Detail(n: 1) }; NavigationLink(\"go 2\") { Detail(n: 2) }")
+        ])
+        let lines = [
+            "route /1 replies text after 1s", "route /2 replies text after 1s", "show", "tap \"go 1\"",
+        ]
+        let gone = try lab.run(
+            ["Rows.swift"], lines: lines + ["wait 50ms", "back", "tap \"go 2\"", "wait 50ms"])
+        #expect(gone.output.contains("Found unowned task: #1 GET /1"), "\(gone.output)\(gone.errors)")
+        #expect(!gone.output.contains("Found unowned task: #2"), "\(gone.output)")
+    }
+
+    private static func rows(_ links: String) -> String {
+        """
+        import SwiftUI
+        struct Rows: View {
+            var body: some View { NavigationStack { \(links) } }
+        }
+        struct Detail: View {
+            let n: Int
+            @State private var text = ""
+            var body: some View {
+                Text("detail \\(n) \\(text)").onAppear {
+                    Task {
+                        let url = URL(string: "https://a.example/\\(n)")!
+                        if let (data, _) = try? await URLSession.shared.data(from: url) {
+                            text = String(decoding: data, as: UTF8.self)
+                        }
+                    }
+                }
+            }
+        }
+        #Preview { Rows() }
+        """
+    }
 }
