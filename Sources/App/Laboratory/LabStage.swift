@@ -51,7 +51,8 @@ final class LabStage {
         self.running = running
         referee = try running.alongside {
             try Referee(
-                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
+                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors,
+                unlisted: source.unlisted)
         }
         try workshop.keepHostReady(for: app)
     }
@@ -109,7 +110,8 @@ final class LabStage {
         let running = try workshop.launch(app)
         return try LabPatience.waiting(for: running) {
             var referee = try Referee(
-                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
+                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors,
+                unlisted: source.unlisted)
             for step in steps { try referee.carryOut(step) }
             return (running, referee)
         }

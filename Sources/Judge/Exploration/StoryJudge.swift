@@ -56,7 +56,7 @@ struct StoryJudge {
     {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
-        let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }
+        let routes = resources.filter { !stage.opening.routes($0) }.sorted().map { weather.route(to: $0) }
         let steps = (stage.opening.world + routes + charge.lines).steps
         return Scenario(
             name: "story", title: "An invented story", steps: steps, fixtures: stage.opening.fixtures,

@@ -34,7 +34,7 @@ struct StorySetting: Sendable {
                 let screen = run.referee.screen
                 if screen.count > offered.count { offered = screen.map(\.kind) }
             }
-            asked += curtain.requests.map(\.resource).filter { !stage.opening.routed.contains($0) }
+            asked += curtain.requests.map(\.resource).filter { !stage.opening.routes($0) }
             unsampled += curtain.unsampled.filter { !unsampled.contains($0) }
             kinds.learn(from: curtain)
         }

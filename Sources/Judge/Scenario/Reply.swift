@@ -39,6 +39,9 @@ public struct Reply: Hashable, Sendable {
         self.jitter = jitter
     }
 
+    /// The latency of a reply whose line names none.
+    public static let usualLatency = Duration.milliseconds(100)
+
     /// The reply as a `route` line writes it, without the word `replies`.
     var written: String {
         let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
@@ -126,6 +129,9 @@ extension LineCursor {
             if !skip("replies"), isFirst { let _: Start = try keyword("after the resource") }
             (status, content) = try replyContent()
             headers = try self.headers()
+        }
+        if next == nil || next?.kind == .word && next?.text == "then" {
+            return Reply(content, status: status, with: headers, after: Reply.usualLatency)
         }
         try keyword("after", "after the reply")
         let low = try duration()

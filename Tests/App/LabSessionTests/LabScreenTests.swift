@@ -74,6 +74,48 @@ import Testing
         #expect(again.status == 0, "\(again.output)\(again.errors)")
     }
 
+    @Test func `replies to requests without a route with samples, and says so once`() throws {
+        let lab = try LabUnderTest(["Items.swift": Self.items])
+        let result = try lab.run(["Items.swift"], lines: ["show", "settle", "screen"])
+        #expect(result.output.contains("2 titles"), "\(result.output)\(result.errors)")
+        let hints = result.output.components(separatedBy: "has no route, so it returned a sample").count - 1
+        #expect(hints == 1, "\(result.output)")
+    }
+
+    @Test func `has routes with a star, which reply to all resources that match`() throws {
+        let lab = try LabUnderTest(["Items.swift": Self.items])
+        let result = try lab.run(
+            ["Items.swift"],
+            lines: [
+                "route /v0/item/* replies 500 then sample", "route /v0/item/2 replies sample after 1s",
+                "show",
+                "wait 100ms", "requests", "settle", "see \"1 titles\"",
+            ])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(result.output.contains("500"), "\(result.output)")
+        #expect(!result.output.contains("has no route"), "\(result.output)")
+    }
+
+    private static let items = """
+        import SwiftUI
+        struct Item: Decodable { let title: String }
+        struct Items: View {
+            @State private var titles: [String] = []
+            var body: some View {
+                Text("\\(titles.count) titles").task {
+                    for id in [1, 2] {
+                        let url = URL(string: "https://a.example/v0/item/\\(id)")!
+                        if let (data, _) = try? await URLSession.shared.data(from: url),
+                            let item = try? JSONDecoder().decode(Item.self, from: data)
+                        {
+                            titles.append(item.title)
+                        }
+                    }
+                }
+            }
+        }
+        """
+
     @Test func `names a request that outlives its view, without any want`() throws {
         let lab = try LabUnderTest([
             "Loose.swift": """
