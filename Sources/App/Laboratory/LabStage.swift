@@ -101,7 +101,8 @@ final class LabStage {
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(
             of: app, in: workshop, seed: seed, sdk: sdk, errors: source.errors,
-            outline: try SourceOutline.read(from: answer, in: workshop), opening: opening, rights: rights)
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: opening, rights: rights,
+            isWholeApp: answer.isWholeApp)
     }
 
     private func play(

@@ -51,7 +51,7 @@ package struct SourceExploration {
         let exploration = Exploration(
             of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
             outline: try SourceOutline.read(from: answer, in: workshop), opening: world, rights: rights,
-            jobs: jobs)
+            isWholeApp: answer.isWholeApp, jobs: jobs)
         run = try ExplorationRun(exploration, limits: limits)
         (self.name, self.source) = (name, source)
     }

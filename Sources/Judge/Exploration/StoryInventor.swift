@@ -119,9 +119,8 @@ struct StoryInventor {
             choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
         choices += known.attempt(on: referee.screen, &random).map { [.gesture($0)] } ?? []
-        choices += [.rerender(times: 1), .settle(limit: StoryRunner.longest), .hide]
-        // A view that disappears during a request reveals most faults, so `hide` is more likely then.
-        if !referee.inFlight.isEmpty { choices.append(.hide) }
+        choices.append(.settle(limit: StoryRunner.longest))
+        choices += departures(from: referee, after: lines)
         if Int.random(in: 0..<6, using: &random) == 0 {
             choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
         }
@@ -133,6 +132,20 @@ struct StoryInventor {
             choices = [.network(lines.contains(.network(.off)) ? .on : .off)]
         }
         return choices[Int.random(in: 0..<choices.count, using: &random)]
+    }
+
+    /// The lines after which a view is gone or away. They reveal most faults while a request is on its way.
+    private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
+        let isLoading = !referee.inFlight.isEmpty
+        guard setting.isWholeApp else { return [.rerender(times: 1), .hide] + (isLoading ? [.hide] : []) }
+        var leaving: [Verb] = [.gesture(.background)]
+        if isLoading {
+            let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
+            leaving += tabs.map { .gesture(.tab(title: $0)) }
+            // The user has gone somewhere, so there may be a way back.
+            if lines.contains(where: { [.tap, .open].contains($0.name) }) { leaving.append(.gesture(.back)) }
+        }
+        return leaving
     }
 
     /// A wait until just before, at or just after the next event, or a plain duration.

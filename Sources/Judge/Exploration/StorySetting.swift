@@ -14,6 +14,9 @@ struct StorySetting: Sendable {
     /// The kinds of content on the fullest settled screen of all probes.
     let offered: [ScreenLine.Kind]
 
+    /// The app is whole, so no parent can hide its screen or draw it again.
+    let isWholeApp: Bool
+
     /// Types that the app decodes, but no sample can be made of.
     let unsampled: [UnsampledType]
 
@@ -48,5 +51,6 @@ struct StorySetting: Sendable {
         (self.knobs, values) = (knobs, KnobValues(knobs, hints))
         (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
         self.unsampled = unsampled
+        isWholeApp = stage.isWholeApp
     }
 }

@@ -112,7 +112,7 @@ struct Touches {
     }
 
     /// The titles of all tabs but the selected one, from `[Home]  Search`.
-    private static func titles(_ content: String) -> [String] {
+    static func titles(_ content: String) -> [String] {
         content.split(separator: "  ").map(String.init).filter { !$0.hasPrefix("[") }
     }
 }
