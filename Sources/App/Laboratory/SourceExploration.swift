@@ -23,7 +23,7 @@ package struct SourceExploration {
         of words: [String], in workspace: Workspace, rootName: String?, limits: StoryLimits, seed: RunSeed,
         world: String?, jobs: Int, style: PageStyle
     ) throws {
-        let workshop = try LearnersWorkshop.open(limits: .exploration)
+        let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(
             words, in: workspace, rootName: rootName, isAsked: false, workshop: workshop,
             page: VerifyPage(style: style, showsAll: true))
@@ -33,7 +33,7 @@ package struct SourceExploration {
 
     /// Explores an exercise's answer with the default limits.
     package init(of exercise: Exercise, file: String, style: PageStyle) throws {
-        let workshop = try LearnersWorkshop.open(limits: .exploration)
+        let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = LabSource(
             exercise, path: file, workshop: workshop, page: VerifyPage(style: style, showsAll: true))
         try self.init(of: source, in: workshop, limits: StoryLimits(), seed: 1)

@@ -131,6 +131,7 @@ public struct Exploration: Sendable {
             }
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
+                report.hasTraffic = !memory.shapes.isEmpty
                 report.stories += 1
                 report.states = memory.states
                 report.note(told.remarks, number: first + place + 1)

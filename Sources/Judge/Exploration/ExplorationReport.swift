@@ -21,6 +21,8 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
+    /// False if no story sent a request. Then most comparisons had nothing to compare.
+    public internal(set) var hasTraffic = false
     /// Types that the app decodes, but no sample could be made of. The app is explored without this content.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold

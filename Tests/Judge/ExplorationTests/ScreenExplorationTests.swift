@@ -124,6 +124,18 @@ import Workshop
                 .refreshable { await load() }
         }
         """,
+        // The pull sends its request a moment later.
+        """
+        var body: some View {
+            List(items) { Text($0.name) }
+                .overlay { if hasFailed { Text("Could not be loaded") } }
+                .task { await load() }
+                .refreshable {
+                    try? await Task.sleep(for: .milliseconds(5))
+                    await load()
+                }
+        }
+        """,
         // While one row waits to be removed, the others cannot be removed.
         """
         @State private var pending: Int?

@@ -132,7 +132,14 @@ package struct ExplorationPage {
 
     private var end: [String] {
         guard let first = report.discoveries.first else {
-            return report.stories == 0 || run.ending == .neverOpened ? [] : ["No fault was found."]
+            guard report.stories > 0, run.ending != .neverOpened else { return [] }
+            return report.hasTraffic
+                ? ["No fault was found."]
+                : [
+                    wrap(
+                        "No story sent a request, so this says little: the explorer compares requests and what they bring. Another view may load something: `--root NAME` shows it."
+                    )
+                ]
         }
         guard let words else { return [] }
         let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` explains the first."
