@@ -18,7 +18,8 @@ struct StoryInventor {
         // Under another weather, the same lines seldom lead to the same state.
         if let known, Int.random(in: 0..<4, using: &random) > 0 {
             weather = StoryNetwork(
-                seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure)
+                seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure,
+                hasLongLists: known.weather.hasLongLists)
         }
         var lines: [Verb] = []
         var states: [AbstractState] = []
@@ -78,7 +79,8 @@ struct StoryInventor {
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
         return StoryNetwork(
-            seed: StoryNetwork.draw(near: seed, &random), kinds: memory.kinds, failure: failure)
+            seed: StoryNetwork.draw(near: seed, &random), kinds: memory.kinds, failure: failure,
+            hasLongLists: Int.random(in: 0..<6, using: &random) == 0)
     }
 
     // MARK: - The next line
@@ -96,6 +98,8 @@ struct StoryInventor {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))
             }
+            // A user may open the app without a network.
+            if lines.isEmpty, Int.random(in: 0..<16, using: &random) == 0 { return .network(.off) }
             return .show(setting.values.draw(&random).settings)
         }
         if lines.endAway {
@@ -137,11 +141,13 @@ struct StoryInventor {
     /// The lines after which a view is gone or away. They reveal most faults while a request is on its way.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
-        guard setting.isWholeApp else { return [.rerender(times: 1), .hide] + (isLoading ? [.hide] : []) }
-        var leaving: [Verb] = [.gesture(.background)]
+        let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
+        var leaving: [Verb] = isLoading ? tabs.map { .gesture(.tab(title: $0)) } : []
+        guard setting.isWholeApp else {
+            return leaving + [.rerender(times: 1), .hide] + (isLoading ? [.hide] : [])
+        }
+        leaving.append(.gesture(.background))
         if isLoading {
-            let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
-            leaving += tabs.map { .gesture(.tab(title: $0)) }
             // The user has gone somewhere, so there may be a way back.
             if lines.contains(where: { [.tap, .open].contains($0.name) }) { leaving.append(.gesture(.back)) }
         }

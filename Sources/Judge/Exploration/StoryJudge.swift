@@ -19,7 +19,7 @@ struct StoryJudge {
     /// - Parameter told: the run of the story, if it was just drawn; nil if the story was changed and has to run again.
     func accusations(of story: Story, told: StoryResult? = nil) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
-        guard case .show? = story.lines.first,
+        guard story.beginsOnScreen,
             let told = if let told { told } else { try play(story.lines, in: story.weather) },
             told.missedLines.isEmpty,
             // A rich app may need much processor time. Only an app that does not respond hangs.
@@ -49,7 +49,7 @@ struct StoryJudge {
 
     /// Remarks about a story.
     func remarks(on story: Story, told: StoryResult) throws(RefereeFault) -> [StoryRemark] {
-        guard case .show? = story.lines.first, told.missedLines.isEmpty else { return [] }
+        guard story.beginsOnScreen, told.missedLines.isEmpty else { return [] }
         return try RemarkableMoments(told: told, story: story)
             .remarks(FreshReference(stage: stage, seed: seed))
     }
@@ -112,6 +112,7 @@ struct StoryJudge {
                 DoubledRequest.all(in: told.events, of: story)
                 + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
             charges += doubled.map { $0.charge(story, told) }
+            charges += RefreshWithoutRequest.all(in: told, of: story).map { $0.charge(story, others: asked) }
             for touch in TapWithoutEffect.all(in: told, of: story)
             where try !patient.isIdle(touch.line, of: story) {
                 charges.append(touch.charge(story, others: asked))

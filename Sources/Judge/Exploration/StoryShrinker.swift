@@ -82,6 +82,11 @@ struct StoryShrinker {
             calm.weather = story.weather.calm
             found.append(calm)
         }
+        if story.weather.hasLongLists {
+            var shorter = story
+            shorter.weather.hasLongLists = false
+            found.append(shorter)
+        }
         if let succession = story.weather.succession {
             for place in succession.turns.indices.dropLast() {
                 var turns = succession.turns

@@ -28,11 +28,14 @@ struct BodyMaker {
     }
 
     /// The token of a sample. Each request of the same resource gets the same token.
-    func sample(for resource: Resource?) -> Response {
+    /// - Parameter count: how many elements its lists have; nil for the usual number.
+    func sample(for resource: Resource?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word = Self.word(forSampleOf: name, seed)
         let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        let body = SampleToken(word: word, number: number, isEmpty: resource?.isBehindLastPage ?? false).body
+        let body = SampleToken(
+            word: word, number: number, count: resource?.isBehindLastPage ?? false ? 0 : count
+        ).body
         return Response(status: 200, headers: headers("application/json", body), body: body)
     }
 

@@ -195,6 +195,8 @@ struct World {
             .response(mint.words(for: answer.request, answer.part.turn, status: 200))
         case .sample:
             .response(mint.sample(for: resources[answer.request]))
+        case .samples(let count):
+            .response(mint.sample(for: resources[answer.request], count: count))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .json(let text):

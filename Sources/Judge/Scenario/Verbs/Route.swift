@@ -7,6 +7,7 @@ enum RouteVerb: VerbKind {
     static let forms = [
         "route /a replies image after 300ms", "route POST /a replies text after 250ms to 350ms",
         "route /a replies sample after 300ms", "route /item/* replies sample",
+        "route /list replies sample of 25 after 300ms",
         "route /a replies 500 after 1s then text after 1s", "route /a replies json '{\"a\": 1}' after 10ms",
         "route /a replies json '''{\"a\": \"it's {1}\"}''' after 10ms",
         "route /a replies fixture a.json after 10ms",
