@@ -51,7 +51,7 @@ extension LabSession {
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)
             guard isWrongAnyway || wanted.map({ finding.at >= $0 }) ?? false else { return nil }
             return LiveFinding(finding, at: take.now, isOver: take.outcome != nil).map {
-                ($0, finding.sentence)
+                ($0, finding.briefSentence)
             }
         }
     }
@@ -65,7 +65,7 @@ extension LabSession {
             else { return nil }
             return (
                 LiveFinding(outliving: record),
-                "#\(record.id) \(record.resource), sent by \(scope.spelled), continued after its view disappeared at \(gone)."
+                "#\(record.id) \(record.resource.brief), sent by \(scope.spelled), continued after its view disappeared at \(gone)."
             )
         }
     }

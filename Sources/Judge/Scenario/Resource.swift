@@ -15,6 +15,14 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
 
     public var description: String { "\(method) \(path)" }
 
+    /// For lines that people read: a long query is left out, as in `/v1/forecast?…`.
+    public var briefPath: String {
+        guard path.utf8.count > Self.longPath, let mark = path.firstIndex(of: "?") else { return path }
+        return path[...mark] + "…"
+    }
+    public var brief: String { "\(method) \(briefPath)" }
+    private static let longPath = 80
+
     /// The path of a route may stand for several resources: each `*` matches any characters.
     public var isPattern: Bool { path.contains("*") }
 

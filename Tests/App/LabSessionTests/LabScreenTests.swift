@@ -116,6 +116,50 @@ import Testing
         }
         """
 
+    @Test func `names tabs and buttons without words, long queries and pictures`() throws {
+        let lab = try LabUnderTest([
+            "Names.swift": """
+            import SwiftUI
+            struct Names: View {
+                @State private var count = 0
+                var body: some View {
+                    TabView {
+                        VStack {
+                            Button { count += 1 } label: { Circle() }
+                            Button("Number Seven") { count += 10 }
+                            Button("Number Eight") { count += 100 }
+                            Text("\\(count) taps")
+                            AsyncImage(url: URL(string: "https://a.example/picture"))
+                        }
+                        .task {
+                            let query = String(repeating: "temperature_2m,", count: 12)
+                            let url = URL(string: "https://a.example/v1/forecast?hourly=\\(query)")!
+                            _ = try? await URLSession.shared.data(from: url)
+                        }
+                        .tabItem { Image(systemName: "house") }
+                        Text("other").tabItem { Image(systemName: "cart") }
+                    }
+                }
+            }
+            """
+        ])
+        let result = try lab.run(
+            ["Names.swift"],
+            lines: [
+                "show", "tap \"unnamed\"", "tap \"Seven\"", "see \"11 taps\"", "tap \"Number\"",
+                "tab \"symbol cart\"",
+            ])
+        #expect(
+            result.output.contains("tabs [symbol house]  symbol cart"), "\(result.output)\(result.errors)")
+        #expect(result.output.contains("GET /v1/forecast?…, Names's .task"), "\(result.output)")
+        #expect(result.output.contains("GET /picture, Names's AsyncImage"), "\(result.output)")
+        #expect(result.output.contains("button \"unnamed\""), "\(result.output)")
+        #expect(
+            (result.output + result.errors).contains("Number Seven, Number Eight"),
+            "\(result.output)\(result.errors)")
+        #expect(result.output.contains("see \"11 taps\": holds"), "\(result.output)")
+    }
+
     @Test func `names a request that outlives its view, without any want`() throws {
         let lab = try LabUnderTest([
             "Loose.swift": """

@@ -97,7 +97,7 @@ package struct ExplorationPage {
             ([
                 style.paint(
                     "\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong),
-                wrap(finding.sentence, by: 2),
+                wrap(finding.briefSentence, by: 2),
             ] + lines
             + [wrap(([told + compared] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
     }

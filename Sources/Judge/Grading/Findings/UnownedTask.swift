@@ -129,7 +129,8 @@ extension ScopePhase {
     /// Where an app may start work, and where no view owns the tasks that it creates.
     fileprivate var startsWork: Bool {
         switch self {
-        case .onAppear, .onDisappear, .task, .refreshable, .onChange, .onReceive, .onDismiss, .action,
+        case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,
+            .action,
             .makeView, .updateView:
             true
         case .`init`, .body, .outside: false
