@@ -13,6 +13,7 @@ import Wire
         self.stage = stage
         tree.recordsEveryScreen = attention.everyScreen
         EventLog.shared.notesWorkOfViews = attention.workOfViews
+        ClassWatch.begin(attention.classes, in: InitFrames.libraryAddress)
         let (tree, previous) = (tree, Simulation.shared.clockMoved)
         var last = VirtualInstant.zero
         Simulation.shared.clockMoved = { instant in

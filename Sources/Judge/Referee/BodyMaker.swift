@@ -8,9 +8,11 @@ import Wire
 /// keyed hash, so earlier bodies reveal nothing about the next one.
 struct BodyMaker {
     let seed: RunSeed
+    var samples = SampleRule.eachRequestDiffers
 
-    /// Three pronounceable words.
-    func words(for request: Int, _ message: Int? = nil, status: Int) -> Response {
+    /// Three pronounceable words, or no body at all.
+    func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
+        if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
             "\(letters[Int(byte) % letters.count])"
         }
@@ -27,11 +29,15 @@ struct BodyMaker {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
-    /// The token of a sample. Each request of the same resource gets the same token.
+    /// The token of a sample. Its number depends only on the resource, so identifiers stay the same from request to request.
     /// - Parameter count: how many elements its lists have; nil for the usual number.
-    func sample(for resource: Resource?, count: Int? = nil) -> Response {
+    func sample(for resource: Resource?, request: Int, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
-        let word = Self.word(forSampleOf: name, seed)
+        let word =
+            switch samples {
+            case .eachRequestDiffers: Self.word(forSampleOf: "\(name), request \(request)", seed)
+            case .sameForEachRequest: Self.word(forSampleOf: name, seed)
+            }
         let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
         let body = SampleToken(
             word: word, number: number, count: resource?.isBehindLastPage ?? false ? 0 : count
@@ -59,10 +65,18 @@ struct BodyMaker {
 }
 
 extension RunSeed {
-    /// The word with which each text in a resource's samples begins.
+    /// The word with which each text in a resource's samples begins, if each request gets the same.
     public func sampleWord(for resource: Resource) -> String {
         BodyMaker.word(forSampleOf: resource.description, self)
     }
+}
+
+/// Whether two requests of the same resource get the same sample.
+public enum SampleRule: Sendable {
+    /// New texts for each request, so that content from before is not mistaken for new content.
+    case eachRequestDiffers
+    /// The same texts for each request, so that two runs with different requests can be compared.
+    case sameForEachRequest
 }
 
 /// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by its token's word.

@@ -73,7 +73,7 @@ extension Referee {
         let answer = try host.ask(.gesture(gesture))
         guard case .refused(let reason, let candidates) = answer else { return try take(answer) }
         let choice = candidates.isEmpty ? "" : " (there is \(candidates.joined(separator: ", ")))"
-        let seen = eye.description(knowing: world.knownBodies)
+        let seen = eye.description(knowing: world.bodies)
         let found = TraceText.cut("\(reason)\(choice). On screen: \(seen)", to: TraceText.said)
         note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
     }

@@ -37,18 +37,18 @@ public struct Referee {
 
     /// The resource of each picture sent so far, by the picture's fingerprint.
     public var pictures: [String: Resource] {
-        Dictionary(world.knownBodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+        Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }
 
     /// True if a `see error` line would hold now.
-    public var showsError: Bool { eye.sees(.error, fingerprints: [:]) }
+    public var showsError: Bool { eye.sees(.error, of: world.bodies) }
 
     /// True if a `see` line for this sight would hold now.
-    public func sees(_ sight: Sight) -> Bool { eye.sees(sight, fingerprints: world.latestBodies) }
+    public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
     /// The resource of each text sent so far, by the text.
     public var words: [String: Resource] {
-        let texts = world.knownBodies.compactMap { mark, resource in mark.text.map { ($0, resource) } }
+        let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) } }
         return Dictionary(texts) { first, second in min(first, second) }
     }
 
@@ -81,7 +81,7 @@ public struct Referee {
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(
             on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures,
-            errors: scenario.errors, attention: Attention(everyScreen: scenario.looksAtOnce))
+            errors: scenario.errors, attention: Attention(everyScreen: scenario.looksAtOnce, classes: scenario.countedTypes))
         let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(
@@ -95,11 +95,12 @@ public struct Referee {
     ///   - fixtures: the files that routes can reply with.
     ///   - errors: the words that count as an error on screen; empty for the common ones.
     ///   - attention: whether to record screens that last for no time, as `see … at once` needs.
+    ///   - samples: whether two requests of the same resource get the same sample.
     ///   - unlisted: the reply to a request that no route mentions; a plain 404 by default.
     public init(
         on app: any AppUnderTest, seed: RunSeed, sdk: Int = 27, scenarioName: String = "",
         fixtures: any FixtureShelf = [String: [UInt8]](), errors: [String] = [],
-        attention: Attention = Attention(),
+        attention: Attention = Attention(), samples: SampleRule = .eachRequestDiffers,
         unlisted: UnlistedReply? = nil
     ) throws(RefereeFault) {
         host = HostLink(app: app)
@@ -107,7 +108,7 @@ public struct Referee {
         self.fixtures = fixtures
         seesEveryScreen = attention.everyScreen
         eye = ScreenReader(errors: errors)
-        world = World(seed: seed, unlisted: unlisted ?? World.unknown)
+        world = World(seed: seed, samples: samples, unlisted: unlisted ?? World.unknown)
         draws = Draws(seed: seed)
         try attempt { referee throws(Interruption) in
             referee.knobs = try referee.host.greet(

@@ -22,7 +22,17 @@ struct ScreenReader {
         return eye
     }
 
-    func sees(_ sight: Sight, fingerprints latest: [Resource: BodyMark]) -> Bool {
+    /// True if a `see` line holds. `see image /a` looks for the latest picture of `/a`, `see no image /a` for any of them.
+    func holds(_ sight: Sight, isExpected: Bool, given bodies: SentBodies) -> Bool {
+        guard !isExpected else { return sees(sight, of: bodies) }
+        return switch sight {
+        case .image(let resource): !bodies.all(of: resource).contains(where: shows)
+        case .body(let resource): !bodies.all(of: resource).compactMap(\.text).contains(where: shows)
+        case .spinner, .error, .text, .button: !sees(sight, of: bodies)
+        }
+    }
+
+    func sees(_ sight: Sight, of bodies: SentBodies) -> Bool {
         switch sight {
         case .spinner:
             has(.spinner) { _ in true } || has(.redacted) { _ in true }
@@ -33,20 +43,20 @@ struct ScreenReader {
         case .button(let label):
             has(.button) { $0 == label }
         case .image(let resource):
-            latest[resource].map { mark in has(.image) { $0 == mark.fingerprint } } ?? false
+            bodies.latest[resource].map(shows) ?? false
         case .body(let resource):
-            latest[resource]?.text.map(shows) ?? false
+            bodies.latest[resource]?.text.map(shows) ?? false
         }
     }
 
     /// Describes the screen in a few words. A picture has the name of the resource that it was fetched for.
-    func description(knowing bodies: [BodyMark: Resource]) -> String {
-        let names = Dictionary(bodies.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+    func description(knowing bodies: SentBodies) -> String {
+        let names = Dictionary(bodies.origins.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
         let sights = screen.compactMap { line -> String? in
             switch line.kind {
             case .spinner: "a spinner"
             case .image:
-                names[line.content].map { "the picture of \($0.path)" } ?? "an image (\(line.content))"
+                names[line.content].map(\.picture) ?? "an image (\(line.content))"
             case .text, .heading: "\"\(line.content)\""
             case .button: "button \"\(line.content)\""
             case .field: "field \"\(line.content)\""
@@ -67,6 +77,8 @@ struct ScreenReader {
     /// The most items that a description names. A long list would fill the page.
     private static let mostNamed = 20
 
+    private func shows(_ picture: BodyMark) -> Bool { has(.image) { $0 == picture.fingerprint } }
+
     /// True if any text on screen contains this one, including headings and buttons.
     private func shows(_ text: String) -> Bool {
         front.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
@@ -81,5 +93,12 @@ struct ScreenReader {
         guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }
+    }
+}
+
+extension SentBodies.Origin {
+    /// Names a picture from here.
+    fileprivate var picture: String {
+        "the picture of \(resource.path)" + (status == 200 ? "" : ", which came with status \(status)")
     }
 }

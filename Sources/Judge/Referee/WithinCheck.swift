@@ -12,11 +12,9 @@ struct WithinCheck {
 extension Referee {
     /// Checks a `see` line.
     mutating func look(for sight: Sight, isExpected: Bool, by eye: ScreenReader, at step: Step) {
-        let isSeen = eye.sees(sight, fingerprints: world.latestBodies)
-        let found = TraceText.cut(eye.description(knowing: world.knownBodies), to: TraceText.said)
-        note(
-            .checked(
-                line: step.line, check: step.verb.description, held: isSeen == isExpected, found: found))
+        let holds = eye.holds(sight, isExpected: isExpected, given: world.bodies)
+        let found = TraceText.cut(eye.description(knowing: world.bodies), to: TraceText.said)
+        note(.checked(line: step.line, check: step.verb.description, held: holds, found: found))
     }
 
     /// An eye on the first screen of this instant, for `see … at first`.
@@ -27,11 +25,11 @@ extension Referee {
     /// Checks a `see … at once` line against every screen of this instant, even one that was replaced at once.
     mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
         func holds(_ eye: ScreenReader) -> Bool {
-            eye.sees(sight, fingerprints: world.latestBodies) == isExpected
+            eye.holds(sight, isExpected: isExpected, given: world.bodies)
         }
         let screens = screensOfNow.filter { $0.at == now }.map { eye.looking(at: $0.lines) }
         let odd = (screens + [eye]).first { !holds($0) }
-        let seen = (odd ?? eye).description(knowing: world.knownBodies)
+        let seen = (odd ?? eye).description(knowing: world.bodies)
         let found = odd == nil || !holds(eye) ? seen : Trace.forAMoment + seen
         note(
             .checked(
@@ -49,15 +47,14 @@ extension Referee {
         try letTimePass(to: end)
         lookOut()
         let held = lookout?.hasHeld ?? false
-        let found = TraceText.cut(eye.description(knowing: world.knownBodies), to: TraceText.said)
+        let found = TraceText.cut(eye.description(knowing: world.bodies), to: TraceText.said)
         note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
     }
 
     /// Called with each new screen while a `within` line waits.
     mutating func lookOut() {
         guard let watched = lookout, !watched.hasHeld else { return }
-        let isSeen = eye.sees(watched.sight, fingerprints: world.latestBodies)
-        lookout?.hasHeld = isSeen == watched.isExpected
+        lookout?.hasHeld = eye.holds(watched.sight, isExpected: watched.isExpected, given: world.bodies)
     }
 
     /// Checks one count of an `expect` line.

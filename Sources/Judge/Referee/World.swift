@@ -23,14 +23,13 @@ struct World {
     /// The requests whose response would come after the system's own timeout or not at all.
     private var abandoned: Set<Int> = []
 
-    /// The latest body that was sent for each resource.
-    private(set) var latestBodies: [Resource: BodyMark] = [:]
+    private(set) var bodies = SentBodies()
 
-    /// Every body that was sent, so that a stale body on screen can be named.
-    private(set) var knownBodies: [BodyMark: Resource] = [:]
-
-    init(seed: RunSeed, unlisted: @escaping UnlistedReply = World.unknown) {
-        mint = BodyMaker(seed: seed)
+    init(
+        seed: RunSeed, samples: SampleRule = .eachRequestDiffers,
+        unlisted: @escaping UnlistedReply = World.unknown
+    ) {
+        mint = BodyMaker(seed: seed, samples: samples)
         self.unlisted = unlisted
     }
 
@@ -156,9 +155,7 @@ struct World {
         }
         let kind = take(answer)
         if let response = kind.content, let resource = resources[answer.request] {
-            let mark = BodyMark(of: response.body)
-            latestBodies[resource] = mark
-            knownBodies[mark] = resource
+            bodies.add(response, from: resource)
         }
         return (answer.request, kind)
     }
@@ -194,19 +191,22 @@ struct World {
         case .text:
             .response(mint.words(for: answer.request, answer.part.turn, status: 200))
         case .sample:
-            .response(mint.sample(for: resources[answer.request]))
+            .response(mint.sample(for: resources[answer.request], request: answer.request))
         case .samples(let count):
-            .response(mint.sample(for: resources[answer.request], count: count))
+            .response(mint.sample(for: resources[answer.request], request: answer.request, count: count))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .json(let text):
             .response(Self.response(with: Array(text.utf8), named: "reply.json"))
         case .status(let status):
-            .response(mint.words(for: answer.request, status: status))
+            .response(mint.words(for: answer.request, status: status, isEmpty: Self.hasNoBody(status)))
         case .failure(let error):
             .failure(error)
         }
     }
+
+    /// HTTP allows these responses no body.
+    private static func hasNoBody(_ status: Int) -> Bool { status == 204 || status == 304 }
 
     private func fixture(_ name: String) -> [UInt8] {
         guard let bytes = fixtures[name] else {

@@ -8,7 +8,7 @@ public struct Reply: Hashable, Sendable {
         case image
         /// A few words that an app cannot guess.
         case text
-        /// JSON made for the type that the app decodes. An app cannot guess its texts; each resource always has the same ones.
+        /// JSON made for the type that the app decodes. An app cannot guess its texts, and each request gets new ones.
         case sample
         /// The same, with this many elements in each outer list.
         case samples(Int)
@@ -16,14 +16,14 @@ public struct Reply: Hashable, Sendable {
         case fixture(String)
         /// These bytes, as `application/json`.
         case json(String)
-        /// A response with this status and an unpredictable text.
+        /// A response with this status and an unpredictable text. With 204 and 304 it has no body.
         case status(Int)
         /// The request fails without a response.
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of a response with a `sample`, `json` or `fixture` body; nil for 200. Only such a response shows whether an
-    /// app checks the status or merely fails to decode the body.
+    /// The status of a response with a body that an app could show; nil for 200. Only such a response shows whether an app
+    /// checks the status or merely fails to decode the body.
     public var status: Int?
     /// The response's headers. A failure has none.
     public var headers: [ResponseHeader]
@@ -105,7 +105,7 @@ extension Reply {
         case "then": contents + ["fails with"]
         case "fails": ["with"]
         case "with": words.dropLast().last == "fails" ? TransportError.allCases.map(\.rawValue) : []
-        case "404", "500": ["after", "with \"", "sample", "json '", "fixture"]
+        case "404", "500": ["after", "with \"", "image", "sample", "json '", "fixture"]
         case "image", "text", "sample": ["after", "with \""]
         case _ where TransportError(rawValue: last) != nil: ["after"]
         case _ where words.dropLast().last == "after": ["then"]
@@ -156,8 +156,7 @@ extension LineCursor {
                 throw error(.status(token.text))
             }
             _ = try take("a status code")
-            let bodies: [Word] = [.sample, .json, .fixture]
-            guard next?.kind == .word, bodies.contains(where: { $0.rawValue == next?.text }) else {
+            guard next?.kind == .word, let word = next?.text, Word(rawValue: word) != nil else {
                 return (nil, .status(status))
             }
             return (status, try body())

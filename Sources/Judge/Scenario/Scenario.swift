@@ -62,6 +62,17 @@ extension Scenario {
     }
 }
 
+extension Scenario {
+    /// The types whose inits an `expect` line counts.
+    public var countedTypes: [String] {
+        let names = steps.flatMap { step -> [String] in
+            guard case .expect(let tallies) = step.verb else { return [] }
+            return tallies.compactMap { if case .inits(let name) = $0.subject { name } else { nil } }
+        }
+        return Set(names).sorted()
+    }
+}
+
 /// A line of a scenario and its line number.
 public struct Step: Hashable, Sendable {
     public var line: Int

@@ -23,7 +23,8 @@ public final class AppRunner {
         }
     }
 
-    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view facts such as bodies and appearances.
+    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view facts such as bodies and appearances, and
+    /// each request of a resource gets the same sample.
     /// - Parameters:
     ///   - errors: the words that mark an error on screen, if they are not the common ones.
     ///   - fixtures: the files that routes may reply with.
@@ -36,7 +37,7 @@ public final class AppRunner {
         try withHost { app throws(RefereeFault) in
             var referee = try Referee(
                 on: app, seed: seed, sdk: sdk, fixtures: fixtures, errors: errors,
-                attention: Attention(workOfViews: false), unlisted: unlisted)
+                attention: Attention(workOfViews: false), samples: .sameForEachRequest, unlisted: unlisted)
             let result = try work(&referee)
             return (result, referee.finish())
         }

@@ -21,7 +21,7 @@ import Wire
         throws
     {
         func token(_ path: String, _ seed: RunSeed) throws -> SampleToken {
-            try #require(SampleToken(body: BodyMaker(seed: seed).sample(for: Resource(path: path)).body))
+            try #require(SampleToken(body: BodyMaker(seed: seed).sample(for: Resource(path: path), request: 1).body))
         }
         let tokens = try (1...200).map { try token("/\($0)", 1) }
         #expect(Set(tokens.map(\.word)).count == 200 && Set(tokens.map(\.number)).count == 200)
@@ -31,12 +31,30 @@ import Wire
         #expect(Set(tokens.map(\.word)).isDisjoint(with: others.map(\.word)))
     }
 
+    @Test func `of samples differ from request to request, unless runs are compared`() throws {
+        func words(_ samples: SampleRule) throws -> Set<String> {
+            let maker = BodyMaker(seed: 1, samples: samples)
+            return Set(
+                try (1...50).map {
+                    try #require(SampleToken(body: maker.sample(for: Resource(path: "/a"), request: $0).body)).word
+                })
+        }
+        #expect(try words(.eachRequestDiffers).count == 50)
+        #expect(try words(.sameForEachRequest).count == 1)
+    }
+
+    @Test func `are empty for the statuses without a body`() {
+        let maker = BodyMaker(seed: 1)
+        #expect(maker.words(for: 1, status: 204, isEmpty: true).body.isEmpty)
+        #expect(!maker.words(for: 1, status: 404).body.isEmpty)
+    }
+
     @Test(arguments: [
         ("/a?page=3", false), ("/a?page=4", true), ("/a?q=x&_page=9", true), ("/a?offset=60", false),
         ("/a?offset=80&limit=20", true), ("/a?limit=500", false), ("/page/9", false),
     ])
     func `of samples are empty behind the third page`(path: String, isEmpty: Bool) throws {
-        let body = BodyMaker(seed: 1).sample(for: Resource(path: path)).body
+        let body = BodyMaker(seed: 1).sample(for: Resource(path: path), request: 1).body
         #expect(try #require(SampleToken(body: body)).count == (isEmpty ? 0 : nil))
     }
 

@@ -1,3 +1,4 @@
+import Scenario
 import Testing
 import Wire
 
@@ -8,7 +9,24 @@ import Wire
     private func words(_ rows: Int) -> String {
         var eye = ScreenReader(errors: [])
         eye.screen = (0..<rows).map { ScreenLine(.text, "Row \($0)") }
-        return eye.description(knowing: [:])
+        return eye.description(knowing: SentBodies())
+    }
+
+    @Test func `tells a refused picture from a good one, and an old one from the latest`() {
+        let path = Resource(path: "/a")
+        let maker = BodyMaker(seed: 1)
+        var bodies = SentBodies()
+        var marks: [BodyMark] = []
+        for (request, status) in [200, 404, 200].enumerated() {
+            var picture = maker.picture(for: request)
+            picture.status = status
+            bodies.add(picture, from: path)
+            marks.append(BodyMark(of: picture.body))
+        }
+        let eyes = marks.map { ScreenReader().looking(at: [ScreenLine(.image, $0.fingerprint)]) }
+        #expect(eyes.map { $0.holds(.image(path), isExpected: true, given: bodies) } == [false, false, true])
+        #expect(eyes.map { $0.holds(.image(path), isExpected: false, given: bodies) } == [false, false, false])
+        #expect(eyes[1].description(knowing: bodies) == "the picture of /a, which came with status 404")
     }
 
     @Test func `names everything on a short screen`() {
@@ -24,7 +42,7 @@ import Wire
 
     @Test func `leaves out the page behind an open sheet, for a see line`() {
         func sees(_ lines: [ScreenLine], _ text: String) -> Bool {
-            ScreenReader().looking(at: lines).sees(.text(text), fingerprints: [:])
+            ScreenReader().looking(at: lines).sees(.text(text), of: SentBodies())
         }
         let sheet = ScreenLine(.edge, "sheet")
         let end = ScreenLine(.edge, "end of sheet")

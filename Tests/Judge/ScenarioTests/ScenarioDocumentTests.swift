@@ -12,17 +12,18 @@ import Testing
 
     @Test func `has only examples that can be read`() throws {
         var count = 0
-        var picks: [Pick] = []
-        var isInside = false
-        for (offset, line) in Scenario.lines(of: page).enumerated() {
-            if line.hasPrefix("```") {
-                isInside = line == "```scenario"
-                picks = []
-            } else if isInside {
-                let reading = try ScenarioLine(
-                    parsing: line, after: picks, line: offset + 1, file: "docs/scenarios.md")
-                if case .pick(let pick) = reading.verb { picks.append(pick) }
-                count += 1
+        var example: [String]?
+        for (offset, line) in page.components(separatedBy: "\n").enumerated() {
+            if line == "```scenario" {
+                example = []
+            } else if line == "```", let lines = example {
+                let scenario = try Scenario(
+                    parsing: lines.joined(separator: "\n"), name: "example", firstLine: offset + 1 - lines.count,
+                    file: "docs/scenarios.md")
+                count += scenario.steps.count
+                example = nil
+            } else {
+                example?.append(line)
             }
         }
         #expect(count > 30)

@@ -193,6 +193,37 @@ import Wire
         #expect(try Scenario(parsing: "\u{FEFF}show", name: "x").steps.map(\.line) == [1])
     }
 
+    @Test func `writes repeated lines out, with the numbers of their lines`() throws {
+        let scenario = try Scenario(
+            parsing: """
+                show
+                repeat 3 times   # each fails
+                tap "Again"
+                settle
+                end
+                see error
+                """, name: "again")
+        #expect(scenario.steps.map(\.line) == [1, 3, 4, 3, 4, 3, 4, 6])
+        let written = try Scenario(parsing: scenario.description, name: "again")
+        #expect(written.steps.map(\.verb) == scenario.steps.map(\.verb))
+    }
+
+    @Test(arguments: [
+        ("show\nrepeat 2 times\nhide", ScenarioError.Problem.repeatWithoutEnd), ("show\nend", .endWithoutRepeat),
+        ("repeat 2 times\nrepeat 2 times\nshow\nend\nend", .repeatInsideRepeat),
+        ("repeat 51 times\nshow\nend", .count("51", allowed: 2...50)),
+        ("repeat 2 times 3\nshow\nend", .surplus("3", example: "repeat 9 times")),
+    ])
+    func `refuses a repeat that is not whole`(text: String, problem: ScenarioError.Problem) {
+        let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
+        #expect(error?.problem == problem)
+    }
+
+    @Test func `refuses a repeat outside a file`() {
+        let error = #expect(throws: ScenarioError.self) { try ScenarioLine(parsing: "repeat 2 times") }
+        #expect(error?.problem == .repeatOnItsOwn)
+    }
+
     private let tall = Resource(path: "/200/300")
     private let square = Resource(path: "/200/200")
 }

@@ -2,14 +2,15 @@
 struct LineCursor {
     let place: LinePlace
     /// A correct line of the same verb, for messages.
-    var example = ""
+    var example: String
 
     private let tokens: [Token<String>]
     private var index = 0
 
-    init(place: LinePlace, tokens: [Token<String>]) {
+    init(place: LinePlace, tokens: [Token<String>], example: String = "") {
         self.place = place
         self.tokens = tokens
+        self.example = example
     }
 
     var next: Token<String>? { index < tokens.count ? tokens[index] : nil }

@@ -63,6 +63,10 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case headerTwice(String)
         case headerIsCounted(String)
         case headersOfFailure
+        case repeatInsideRepeat
+        case repeatWithoutEnd
+        case endWithoutRepeat
+        case repeatOnItsOwn
 
         public var description: String {
             switch self {
@@ -163,6 +167,14 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "the header \"\(name)\" is given twice. Keep one of them."
             case .headerIsCounted(let name):
                 "the course computes \(name) from the body. Remove it."
+            case .repeatInsideRepeat:
+                "a `repeat` cannot contain another one. Write `end` above this line."
+            case .repeatWithoutEnd:
+                "this `repeat` has no end. Write `end` below the last line that it repeats."
+            case .endWithoutRepeat:
+                "no `repeat` begins above this line. Write `\(RepeatBlock.example)` above the first line to repeat."
+            case .repeatOnItsOwn:
+                "`repeat` and `end` work in scenario files, not line by line. Enter the lines as often as you need them."
             case .headersOfFailure:
                 "a request that fails gets no response and no headers. Remove them, or reply with a status such as `503`."
             }

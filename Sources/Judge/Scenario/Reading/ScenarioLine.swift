@@ -14,16 +14,32 @@ extension Scenario {
         var steps: [Step] = []
         var picks: [Pick] = []
         var title: String?
+        var block: RepeatBlock?
         for (offset, line) in Scenario.lines(of: text).enumerated() {
+            let place = LinePlace(file: file, line: firstLine + offset, text: line)
+            switch (try RepeatBlock.Edge(place), block) {
+            case (.start(let times), nil):
+                block = RepeatBlock(place: place, times: times)
+                continue
+            case (.end, let ended?):
+                steps += ended.writtenOut
+                block = nil
+                continue
+            case (.start, .some): throw place.error(at: 1, .repeatInsideRepeat)
+            case (.end, nil): throw place.error(at: 1, .endWithoutRepeat)
+            case (nil, _): break
+            }
             let reading = try ScenarioLine(
                 parsing: line, after: picks, line: firstLine + offset, file: file, fixtures: names)
             if case .pick(let pick) = reading.verb { picks.append(pick) }
             if let verb = reading.verb {
-                steps.append(Step(line: firstLine + offset, verb: verb))
+                let step = Step(line: firstLine + offset, verb: verb)
+                if block == nil { steps.append(step) } else { block?.steps.append(step) }
             } else if title == nil, let comment = reading.comment, !comment.isEmpty {
                 title = comment
             }
         }
+        if let open = block { throw open.place.error(at: 1, .repeatWithoutEnd) }
         guard !steps.isEmpty else {
             throw LinePlace(file: file, line: firstLine, text: "").error(at: 1, .empty)
         }

@@ -89,6 +89,7 @@ extension LineCursor {
     mutating func verb() throws(ScenarioError) -> Verb {
         let known = VerbName.allCases.map(\.rawValue)
         guard let first = next, let name = VerbName(rawValue: first.text), first.kind == .word else {
+            if ["repeat", "end"].contains(next?.text) { throw error(.repeatOnItsOwn) }
             throw error(.unknownVerb(next?.text ?? "", known: known))
         }
         example = name.example
