@@ -56,6 +56,8 @@ public struct Discovery: Sendable {
     }
     public let finding: Finding
     public let reference: Reference
+    /// Where to look: the finding's line, or that of the last request before a wrong screen.
+    public let place: SourceLocation?
     /// Runs without the explorer, in the lab or in an exercise.
     public let scenario: Scenario
     /// The number of the story that first showed it, from 1.
@@ -70,6 +72,7 @@ public struct Discovery: Sendable {
     init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening, seed: RunSeed) {
         finding = short.accusation.finding
         reference = short.accusation.reference
+        place = short.accusation.place ?? finding.location
         scenario = short.accusation.scenario
         (self.number, self.linesBefore) = (number, linesBefore)
         lines = short.story.lines.count

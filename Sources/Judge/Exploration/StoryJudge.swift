@@ -40,7 +40,8 @@ struct StoryJudge {
             let verdict = ScenarioVerdict(judging: trace)
             for finding in verdict.findings
             where charge.proves(finding) && !trace.wasSettledByAnother(finding) {
-                let accusation = StoryFinding(finding: finding, scenario: scenario)
+                let accusation = StoryFinding(
+                    finding: finding, scenario: scenario, place: trace.place(of: finding, in: scenario))
                 if !found.contains(where: { $0.cause == accusation.cause }) { found.append(accusation) }
             }
         }
@@ -159,5 +160,23 @@ extension Trace {
             }
         }
         return ends.contains(finding.at) && settled.contains(finding.at)
+    }
+}
+
+extension Trace {
+    /// The finding's line. For a wrong screen, the line of the last request before it: for the missing or wrong content, if the
+    /// check names some.
+    fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
+        if let location = finding.location { return location }
+        guard finding.code == .wrongScreen else { return nil }
+        let before = RequestRecord.all(in: self).filter { $0.started <= finding.at }
+        let check = scenario.steps.first { $0.line == finding.scenarioLine }?.verb
+        let about: RequestRecord? =
+            switch check {
+            case .see(.image(let resource), _, _), .see(.body(let resource), _, _):
+                before.last { $0.resource == resource }
+            default: nil
+            }
+        return (about ?? before.last)?.location
     }
 }

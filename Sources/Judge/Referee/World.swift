@@ -191,9 +191,10 @@ struct World {
         case .text:
             .response(mint.words(for: answer.request, answer.part.turn, status: 200))
         case .sample:
-            .response(mint.sample(for: resources[answer.request], request: answer.request))
+            .response(mint.sample(for: resources[answer.request], request: repeated(answer.request)))
         case .samples(let count):
-            .response(mint.sample(for: resources[answer.request], request: answer.request, count: count))
+            .response(
+                mint.sample(for: resources[answer.request], request: repeated(answer.request), count: count))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .json(let text):
@@ -203,6 +204,11 @@ struct World {
         case .failure(let error):
             .failure(error)
         }
+    }
+
+    /// Nil for a request whose resource has sent nothing yet. Its sample is that of every run, so a story can name a row.
+    private func repeated(_ request: Int) -> Int? {
+        resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }
 
     /// HTTP allows these responses no body.
