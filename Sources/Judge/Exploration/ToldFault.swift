@@ -38,8 +38,7 @@ extension ExplorationReport {
 extension Discovery {
     fileprivate func sharesCause(with other: Discovery) -> Bool {
         reference == other.reference
-            && (finding.location != nil && finding.location == other.finding.location
-                || scenario.steps == other.scenario.steps)
+            && (place != nil && place == other.place || scenario.steps == other.scenario.steps)
     }
 }
 
