@@ -103,7 +103,7 @@ package struct ExplorationPage {
             .joined(separator: "\n")
     }
 
-    /// The kind of finding and where to look. A wrong screen has no line of its own.
+    /// The kind of finding and where to look. A wrong screen has no line.
     private static func title(_ discovery: Discovery) -> String {
         let near = discovery.finding.location == nil ? "near " : ""
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
