@@ -141,7 +141,7 @@ private struct Drawing {
     private func isData(_ reply: Reply) -> Bool {
         switch reply.content {
         case .fixture, .json: true
-        case .image, .text, .sample, .status, .failure: false
+        case .image, .text, .sample, .samples, .status, .failure: false
         }
     }
 

@@ -35,7 +35,7 @@ struct ScreenReader {
     func sees(_ sight: Sight, of bodies: SentBodies) -> Bool {
         switch sight {
         case .spinner:
-            has(.spinner) { _ in true }
+            has(.spinner) { _ in true } || has(.redacted) { _ in true }
         case .error:
             has(.placeholder, where: failureWords.tell) || has(.text, where: failureWords.tell)
         case .text(let text):
@@ -62,6 +62,7 @@ struct ScreenReader {
             case .field: "field \"\(line.content)\""
             case .toggle: "switch \"\(line.content)\""
             case .placeholder: "\"\(line.content)\""
+            case .redacted: "hidden words"
             case .tabs: "the tabs \(line.content)"
             case .edge: nil
             }
