@@ -31,7 +31,11 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
         let engine = Result { () throws(MachineFault) in try Engine.locate() }
         var checks = [
-            check("toolchain", toolchain) { () throws(MachineFault) in try toolchain.get().version() },
+            check("toolchain", toolchain) { () throws(MachineFault) in
+                let toolchain = try toolchain.get()
+                try Edition.current.check(toolchain)
+                return try toolchain.version()
+            },
             check("engine", engine) { () throws(MachineFault) in
                 "modules, host and gate in \(try engine.get().modules)"
             },
