@@ -48,14 +48,18 @@ public struct Edition: Hashable, Sendable {
     }
 
     private func fault(_ version: String, _ toolchain: Toolchain) -> MachineFault {
-        let numbers = (Self.number(in: version), compilerNumber)
-        let (theirs, ours) =
-            numbers.0 == numbers.1 ? (version, compiler ?? "") : (numbers.0 ?? version, numbers.1 ?? "")
+        let theirs = Self.number(in: version)
+        let ours = compilerNumber
+        // Two builds of one version differ in the rest of the line.
+        let names =
+            theirs == ours
+            ? (ours: compiler ?? "", theirs: version)
+            : (ours: "Swift \(ours ?? "")", theirs: "Swift \(theirs ?? version)")
         return MachineFault(
             .otherCompiler,
-            "This course needs Swift \(ours), but the compiler in \(toolchain.root) is Swift \(theirs).",
+            "This course needs \(names.ours), but the compiler in \(toolchain.root) is \(names.theirs).",
             remedy:
-                "Put Swift \(ours) first on PATH, or build the course with your compiler: `make start` in its repository."
+                "Put that compiler first on PATH, or build the course with yours: `make start` in its repository."
         )
     }
 }

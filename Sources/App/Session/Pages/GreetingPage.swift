@@ -23,8 +23,8 @@ struct GreetingPage {
             # SwiftUI's async lifecycles
 
             1. `read \(lesson)` shows a lesson.
-            2. `open \(exercise)` puts an exercise's file into your folder. Change it in your editor.
-            3. `verify` runs it on a simulated clock, and reports what it fetched twice, too late or never.
+            2. `open \(exercise)` gives you an exercise's file. Change it in your editor.
+            3. `verify` runs it, and shows each fetch that is repeated, late or missing.
             """
     }
 
