@@ -33,7 +33,9 @@ public struct Toolchain: Hashable, Sendable {
             ?? "No Swift toolchain was found: PATH has no swiftc."
         throw MachineFault(
             .toolchainMissing, fact,
-            remedy: "Install Swift 6.3 or later from swift.org and put its usr/bin first on PATH.")
+            remedy:
+                "Install Swift \(Edition.current.compilerNumber ?? "6.3 or later") from swift.org and put its usr/bin first on PATH."
+        )
     }
 
     init(root: String) {
