@@ -44,7 +44,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
             let workshop = Workshop(
                 toolchain: toolchain, engine: engine, wall: .strongest(environment: environment))
-            checks += [compile(workshop)] + host(workshop)
+            checks += [syntax(toolchain), compile(workshop)].compactMap(\.self) + host(workshop)
         }
         return checks
     }
@@ -116,14 +116,13 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             let end = try workshop.testHost()
             let words = end.output.trimmingCharacters(in: .whitespacesAndNewlines)
             guard end.cause == .exited(0) else {
-                return [
+                let parts = failedParts(words)
+                let ended = (name: "virtual time", fact: "the host's self-test ended with \(end.cause)")
+                return (parts.isEmpty ? [ended] : parts).map {
                     MachineCheck(
-                        name: "virtual time", state: .problem,
-                        fact: words.isEmpty ? "the host's self-test ended with \(end.cause)" : words,
-                        remedy:
-                            "Use the Swift release that the README names: this one runs concurrency differently."
-                    )
-                ]
+                        name: $0.name, state: .problem, fact: $0.fact,
+                        remedy: "Use the Swift release that the README names: this part differs in yours.")
+                }
             }
             return [
                 MachineCheck(
@@ -134,6 +133,23 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         } catch {
             return [MachineCheck(name: "virtual time", fault: error)]
         }
+    }
+
+    /// The unofficial parts of the toolchain that failed, and why.
+    /// - Parameter words: the output of the host's self-test, such as `failed executors: this toolchain breaks a rule`.
+    static func failedParts(_ words: String) -> [(name: String, fact: String)] {
+        words.split(separator: "\n").compactMap { line in
+            line.wholeMatch(of: #/failed ([^:]+): (.+)/#).map { (String($0.output.1), String($0.output.2)) }
+        }
+    }
+
+    /// The gate and the macros use the SwiftSyntax that comes with the compiler. Nil if it is in its usual place.
+    private static func syntax(_ toolchain: Toolchain) -> MachineCheck? {
+        let library = "\(toolchain.hostLibraries)/libSwiftSyntax.so"
+        guard !FileManager.default.fileExists(atPath: library) else { return nil }
+        return MachineCheck(
+            name: "SwiftSyntax", state: .problem, fact: "the toolchain has no \(library)",
+            remedy: "Use a toolchain from swift.org. Those of some distributions leave this library out.")
     }
 
     /// - Parameter words: the output of the host's self-test, such as `landlock 6`.
