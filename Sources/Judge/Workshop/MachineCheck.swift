@@ -149,7 +149,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         guard !FileManager.default.fileExists(atPath: library) else { return nil }
         return MachineCheck(
             name: "SwiftSyntax", state: .problem, fact: "the toolchain has no \(library)",
-            remedy: "Use a toolchain from swift.org. Those of some distributions leave this library out.")
+            remedy: "Use a toolchain from swift.org. Some distributions omit this library.")
     }
 
     /// - Parameter words: the output of the host's self-test, such as `landlock 6`.
