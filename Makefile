@@ -8,7 +8,7 @@ FUZZ_SECONDS ?= 60
 
 swift = scripts/toolchain
 
-.PHONY: help start build test check weigh fuzz lint format install uninstall bench clean
+.PHONY: help start build test check weigh fuzz lint format install uninstall dist bench clean
 .NOTPARALLEL:
 
 help: ## list these commands
@@ -46,6 +46,9 @@ install: ## copy a finished build to PREFIX (/usr/local); honors DESTDIR
 
 uninstall: ## remove the files that install copied to PREFIX
 	@scripts/install uninstall PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)"
+
+dist: build ## pack the build as a tarball and a Debian package in .build/dist
+	@$(swift) scripts/dist
 
 bench: build ## measure, and print ratios
 	@$(swift) scripts/bench

@@ -91,6 +91,15 @@ let standaloneLinking: [LinkerSetting] = {
     return [.unsafeFlags(flags, .when(configuration: .release))]
 }()
 
+/// Each release of a distribution names this library's file anew. Inside `course` it fits all of them. Distributions without the archive
+/// get the shared library.
+let markdownLinking: [LinkerSetting] = {
+    let names = ["cmark-gfm-extensions", "cmark-gfm"]
+    let folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)" }
+    let isArchived = folders.contains { FileManager.default.fileExists(atPath: "\($0)/libcmark-gfm.a") }
+    return names.map { .linkedLibrary(isArchived ? ":lib\($0).a" : $0) }
+}()
+
 /// Runs in every story. Small code compiles in 10% less time than fast code, and is as fast here.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -150,7 +159,7 @@ let system = room(
     [
         .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(name: "CMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+        .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
@@ -241,7 +250,9 @@ let content = room(
     "Sources/Content",
     [
         module("Mutation", ["Text", "Wire"], settings: syntaxImports + tested),
-        module("Curriculum", ["Text", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"], settings: tested),
+        module(
+            "Curriculum", ["Text", "Wire", "CYAML", "CMark", "CSQLite", "CExchange"], settings: tested,
+            linking: markdownLinking),
         module(
             "Demonstration", ["Referee", "Workshop", "Curriculum", "Scenario", "Wire", "VirtualTime"],
             settings: tested),
@@ -281,7 +292,7 @@ let app = room(
     "Sources/App",
     [
         module("Text", settings: tested),
-        module("Terminal", ["Text", "CLibEdit", "CMark"], settings: tested),
+        module("Terminal", ["Text", "CLibEdit", "CMark"], settings: tested, linking: markdownLinking),
         module("CommandLine", ["Text"], settings: tested),
         module("CommandOutput", ["CommandLine", "Terminal", "Text"], settings: tested),
         module("Session", ["Text", "Curriculum"], settings: tested),

@@ -13,9 +13,17 @@ import Study
 import Teaching
 import Terminal
 import Text
+import Workshop
 
 @main struct Course {
     static let version = "0.5.0"
+
+    /// One line: the version, the commit and the compiler of this build.
+    static var edition: String {
+        let edition = Edition.current
+        let origin = [edition.commit.map { "commit \($0)" }, edition.compiler.map { "built by \($0)" }]
+        return (["course \(version)"] + origin.compactMap { $0 }).joined(separator: ", ")
+    }
 
     static let program = Program(
         name: "course", version: version,
@@ -118,7 +126,7 @@ import Text
         do {
             switch try program.invocation(of: words, supplying: ExerciseAtHand.last.supply) {
             case .version:
-                Output.say("course \(version)")
+                Output.say(edition)
                 return .passed
             case .help(let command):
                 let page = HelpPage(program, width: PageStyle.atHand().textWidth)

@@ -192,24 +192,36 @@ import enum SwiftUI._AppFolders
         }
     }
 
+    /// Tests each unofficial part of the toolchain, and prints a line for each that fails: `failed PART: REASON`.
     private static func selfTest() -> Int32 {
-        do {
-            try ExecutorSelfTest.run(on: .shared, now: monotonicNanoseconds)
-            guard drawn(from: 1) == drawn(from: 1), drawn(from: 1) != drawn(from: 2) else {
-                Swift.print("the course cannot replace this toolchain's source of randomness")
-                return 1
-            }
-            guard DecoderWatch.begin() else {
-                Swift.print(
-                    "the course cannot observe this toolchain's JSONDecoder, so it cannot make samples")
-                return 1
-            }
-            Swift.print("landlock \(course_lock(scratch ?? "/tmp"))")
-            return 0
-        } catch {
-            Swift.print(error)
-            return 1
+        var status: Int32 = 0
+        func test(_ part: String, _ body: () throws -> String?) {
+            let reason: String?
+            do { reason = try body() } catch { reason = "\(error)" }
+            guard let reason else { return }
+            Swift.print("failed \(part): \(reason)")
+            status = 1
         }
+        test("executors") {
+            try ExecutorSelfTest.run(on: .shared, now: monotonicNanoseconds)
+            return nil
+        }
+        test("C clock interface") {
+            // The test above slept for an hour, which Foundation and C agree on.
+            let (ofFoundation, ofC) = (Int(Date().timeIntervalSince1970), time(nil))
+            return ofFoundation == ofC
+                ? nil : "Foundation's time is \(ofFoundation), but C's is \(ofC)"
+        }
+        test("randomness") {
+            drawn(from: 1) == drawn(from: 1) && drawn(from: 1) != drawn(from: 2)
+                ? nil : "this toolchain takes randomness from where the course cannot replace it"
+        }
+        test("JSON decoder") {
+            DecoderWatch.begin()
+                ? nil : "this toolchain's JSONDecoder cannot be watched, so no sample can be made"
+        }
+        if status == 0 { Swift.print("landlock \(course_lock(scratch ?? "/tmp"))") }
+        return status
     }
 
     /// Draws through both paths by which Swift and Foundation get randomness.

@@ -19,6 +19,7 @@ void course_machine_begin(void) {
     // The Swift runtime read these when it was loaded. The app must not see them.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
+    unsetenv("LD_LIBRARY_PATH");
 }
 
 // Swift would read the program's arguments from /proc, which the wall hides.

@@ -10,7 +10,7 @@ struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
 
-    /// Three pronounceable words, or no body at all.
+    /// Three pronounceable words, or no body.
     func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
         if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in

@@ -6,6 +6,8 @@ struct ChildSite {
     let inside: Inside
     /// The paths that children see in addition to the system's libraries.
     private var binds: [Bind]
+    /// Where children find Swift's libraries; nil for a child that needs none.
+    private let loaderPath: String?
     /// Stops every child that runs here.
     private(set) var cancellation: Cancellation?
 
@@ -48,6 +50,7 @@ struct ChildSite {
         self.wall = wall
         self.folder = folder
         self.cancellation = cancellation
+        loaderPath = toolchain.loaderPath
         let engine = places.engine
         guard wall.stands else {
             inside = Inside(
@@ -73,6 +76,7 @@ struct ChildSite {
     init(empty wall: Wall) {
         self.wall = wall
         folder = nil
+        loaderPath = nil
         cancellation = nil
         inside = .walled
         binds = []
@@ -130,6 +134,8 @@ struct ChildSite {
         uncovered command: ProgramCall, limits: Limits, calls: CallList, writes: Bool,
         passing: [Descriptor], keeping: Capture.Part
     ) throws(MachineFault) -> Child {
+        var command = command
+        command.environment["LD_LIBRARY_PATH"] = loaderPath
         let group: ControlGroup? =
             if let place = wall.groups { try ControlGroup(in: place, limits: limits) } else { nil }
         guard case .bubblewrap(let program, _) = wall.kind else {

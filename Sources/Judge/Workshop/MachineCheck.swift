@@ -31,7 +31,11 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
         let engine = Result { () throws(MachineFault) in try Engine.locate() }
         var checks = [
-            check("toolchain", toolchain) { () throws(MachineFault) in try toolchain.get().version() },
+            check("toolchain", toolchain) { () throws(MachineFault) in
+                let toolchain = try toolchain.get()
+                try Edition.current.check(toolchain)
+                return try toolchain.version()
+            },
             check("engine", engine) { () throws(MachineFault) in
                 "modules, host and gate in \(try engine.get().modules)"
             },
@@ -40,7 +44,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
             let workshop = Workshop(
                 toolchain: toolchain, engine: engine, wall: .strongest(environment: environment))
-            checks += [compile(workshop)] + host(workshop)
+            checks += [syntax(toolchain), compile(workshop)].compactMap(\.self) + host(workshop)
         }
         return checks
     }
@@ -112,14 +116,13 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             let end = try workshop.testHost()
             let words = end.output.trimmingCharacters(in: .whitespacesAndNewlines)
             guard end.cause == .exited(0) else {
-                return [
+                let parts = failedParts(words)
+                let ended = (name: "virtual time", fact: "the host's self-test ended with \(end.cause)")
+                return (parts.isEmpty ? [ended] : parts).map {
                     MachineCheck(
-                        name: "virtual time", state: .problem,
-                        fact: words.isEmpty ? "the host's self-test ended with \(end.cause)" : words,
-                        remedy:
-                            "Use the Swift release that the README names: this one runs concurrency differently."
-                    )
-                ]
+                        name: $0.name, state: .problem, fact: $0.fact,
+                        remedy: "Use the Swift release that the README names: this part differs in yours.")
+                }
             }
             return [
                 MachineCheck(
@@ -130,6 +133,23 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         } catch {
             return [MachineCheck(name: "virtual time", fault: error)]
         }
+    }
+
+    /// The unofficial parts of the toolchain that failed, and why.
+    /// - Parameter words: the output of the host's self-test, such as `failed executors: this toolchain breaks a rule`.
+    static func failedParts(_ words: String) -> [(name: String, fact: String)] {
+        words.split(separator: "\n").compactMap { line in
+            line.wholeMatch(of: #/failed ([^:]+): (.+)/#).map { (String($0.output.1), String($0.output.2)) }
+        }
+    }
+
+    /// The gate and the macros use the SwiftSyntax that comes with the compiler. Nil if it is in its usual place.
+    private static func syntax(_ toolchain: Toolchain) -> MachineCheck? {
+        let library = "\(toolchain.hostLibraries)/libSwiftSyntax.so"
+        guard !FileManager.default.fileExists(atPath: library) else { return nil }
+        return MachineCheck(
+            name: "SwiftSyntax", state: .problem, fact: "the toolchain has no \(library)",
+            remedy: "Use a toolchain from swift.org. Some distributions omit this library.")
     }
 
     /// - Parameter words: the output of the host's self-test, such as `landlock 6`.

@@ -5,6 +5,7 @@
 public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConvertible {
     public enum Kind: String, Hashable, Sendable, Codable {
         case toolchainMissing
+        case otherCompiler
         case engineMissing
         case wallUnavailable
         case unreachable

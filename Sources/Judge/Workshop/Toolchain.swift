@@ -12,23 +12,30 @@ public struct Toolchain: Hashable, Sendable {
     public let startObject: String
     public let target: String
 
-    /// Searches PATH for a `swiftc` that belongs to a complete toolchain.
+    /// Searches PATH for a `swiftc` that belongs to a complete toolchain. Behind the launcher of `swiftly`, that is one of its
+    /// toolchains.
     public static func locate(environment: [String: String]) throws(MachineFault) -> Toolchain {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         var missing: String?
         for folder in folders where FileManager.default.isExecutableFile(atPath: "\(folder)/swiftc") {
             let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
             let root = compiler.deletingLastPathComponent().deletingLastPathComponent().path
-            let found = Toolchain(root: root)
-            missing = found.missingPart
-            if missing == nil { return found }
+            let launched =
+                compiler.lastPathComponent == "swiftly"
+                ? Swiftly(environment: environment)?.roots(preferring: Edition.current.compilerNumber) : nil
+            for found in ((launched ?? []) + [root]).map(Toolchain.init(root:)) {
+                missing = found.missingPart
+                if missing == nil { return found }
+            }
         }
         let fact =
             missing.map { "The Swift toolchain on PATH has no \($0)." }
             ?? "No Swift toolchain was found: PATH has no swiftc."
         throw MachineFault(
             .toolchainMissing, fact,
-            remedy: "Install Swift 6.3 or later from swift.org and put its usr/bin first on PATH.")
+            remedy:
+                "Install Swift \(Edition.current.compilerNumber ?? "6.3 or later") from swift.org and put its usr/bin first on PATH."
+        )
     }
 
     init(root: String) {
@@ -45,6 +52,10 @@ public struct Toolchain: Hashable, Sendable {
         startObject = "\(root)/lib/swift/linux/\(architecture)/swiftrt.o"
         target = "\(architecture)-unknown-linux-gnu"
     }
+
+    /// The folders of the libraries that the course's programs load. `LD_LIBRARY_PATH` names them, because a release may find
+    /// its toolchain in another folder than its build did.
+    var loaderPath: String { "\(libraries):\(hostLibraries)" }
 
     private var missingPart: String? {
         [frontend, linker, hostLibraries, "\(libraries)/libswiftCore.so", startObject]

@@ -54,6 +54,17 @@ public final class Workshop: Sendable {
             isForStrangers: isForStrangers, telling: kitNotice)
     }
 
+    /// The reason why this machine compiles no answer: the toolchain or the engine is missing, or they do not fit together.
+    public static func obstacle(environment: [String: String]) -> MachineFault? {
+        do throws(MachineFault) {
+            _ = try Engine.locate()
+            try Edition.current.check(try .locate(environment: environment))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Prepares the first build: copies the engine if other users cannot read its folder, and fills the compiler's module
     /// cache. Filling it takes two seconds, once for each toolchain.
     public func prepare() throws(MachineFault) {

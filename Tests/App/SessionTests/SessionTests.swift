@@ -191,7 +191,9 @@ import Testing
             Issue.record("there was no greeting")
             return
         }
-        #expect(greeting.contains("Read a lesson, then fix a screen."))
+        for step in ["1. `read 1` shows a lesson.", "2. `open 1.1` gives you", "3. `verify` runs it"] {
+            #expect(greeting.contains("\n\(step)"))
+        }
         #expect(greeting.contains("| 0 of 2 |"))
         #expect(greeting.contains("Your answers are files in `~/answers`."))
     }

@@ -27,6 +27,17 @@ import Testing
         #expect(fault?.remedy.hasPrefix("Install Swift 6.3") == true)
     }
 
+    @Test func `names each unofficial part of the toolchain that fails`() {
+        let parts = MachineCheck.failedParts(
+            """
+            failed executors: this toolchain breaks the rule "main"
+            failed randomness: this toolchain takes randomness from elsewhere
+            """)
+        #expect(parts.map(\.name) == ["executors", "randomness"])
+        #expect(parts.first?.fact == "this toolchain breaks the rule \"main\"")
+        #expect(MachineCheck.failedParts("landlock 6").isEmpty)
+    }
+
     @Test func `names an engine that is not built`() throws {
         let fault = #expect(throws: MachineFault.self) { try Engine.locate(program: "/nowhere/bin/course") }
         #expect(fault?.kind == .engineMissing)

@@ -15,13 +15,17 @@ struct GreetingPage {
         !session.progress.standings.isEmpty || !session.progress.lessonsRead.isEmpty
     }
 
+    /// The title and the way: three steps that a learner repeats.
     private var welcome: String {
-        """
-        # SwiftUI's async lifecycles
+        let lesson = session.contents.lessons.first.map { "\($0.part)" } ?? "1"
+        let exercise = session.contents.exercises.first.map { "\($0.number)" } ?? "1.1"
+        return """
+            # SwiftUI's async lifecycles
 
-        Read a lesson, then fix a screen. `verify` compiles your file, runs it with real Swift concurrency on a \
-        simulated clock, and reports what it fetched twice, what it forgot to cancel and what it never loaded.
-        """
+            1. `read \(lesson)` shows a lesson.
+            2. `open \(exercise)` gives you an exercise's file. Change it in your editor.
+            3. `verify` runs it, and shows each fetch that is repeated, late or missing.
+            """
     }
 
     private var welcomeBack: String {

@@ -38,7 +38,7 @@ struct PromptShell {
         let exercise = ExerciseAtHand(id: exerciseID)
         switch try program.invocation(of: words, supplying: exercise.supply) {
         case .version:
-            Output.say("course \(Course.version)")
+            Output.say(Course.edition)
         case .help(let command):
             let page = HelpPage(program, width: style.textWidth)
             Output.say(command.map(page.of) ?? page.overview)

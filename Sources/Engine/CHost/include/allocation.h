@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-// Hears of every object that the app creates. `AppHost.ClassWatch` picks out the classes that a scenario counts.
+// Reports every object that the app creates. `AppHost.ClassWatch` picks out the classes that a scenario counts.
 
 /// From now on, calls `created` with the type of each new object, before the object exists. Objects that `created` makes are not reported.
 /// False if this Swift runtime has no such hook.

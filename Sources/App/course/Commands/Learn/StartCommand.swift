@@ -3,6 +3,7 @@ import CommandOutput
 import Curriculum
 import Foundation
 import Study
+import Workshop
 
 /// `course start`: opens the prompt, where learners read lessons and solve exercises.
 enum StartCommand {
@@ -24,6 +25,9 @@ enum StartCommand {
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        // Lessons can be read without a compiler, so the prompt opens.
+        let obstacle = Workshop.obstacle(environment: ProcessInfo.processInfo.environment)
+        if let obstacle { Output.complain("\(obstacle)") }
         let workspace = Workspace(arguments[Common.folder])
         let root = try Library.root()
         let contents = try TableOfContents.load(root)
