@@ -6,7 +6,7 @@ import Wire
 /// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
 /// It reaches only what a user could reach. Other tabs, covered pages, rows that are scrolled out, and views
-/// under a sheet are out of reach. Labels must match exactly.
+/// under a sheet are out of reach. A part of a label is enough if only one target's label contains it.
 @MainActor struct Finger {
     let tree: Tree
 

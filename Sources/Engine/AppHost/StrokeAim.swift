@@ -10,7 +10,7 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// If nothing else has this label, selects the list row that has it.
+    /// If nothing else has this label, selects the list row that has it, or taps the only thing whose label contains it.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If nothing on screen has the label, a context menu with such an item opens.
@@ -18,10 +18,14 @@ import Wire
             menu.open()
             touchable = self.touchable(label)
         }
-        guard let found = reach.innermost(of: touchable) else {
+        if touchable.isEmpty {
             if reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) { return }
-            throw reach.miss(label, "no tappable view")
+            let near = reach.all(Node.self).filter { reach.contains(touchLabel($0), label) }
+            touchable = [
+                try reach.only(near, label, "no tappable view") { (node: Node) in touchLabel(node) ?? "" }
+            ]
         }
+        guard let found = reach.innermost(of: touchable) else { return }
         // A user can tap a disabled control, but nothing happens.
         guard found.isEnabled else {
             return EventLog.shared.record(fact: .touchedDisabled(label: label))

@@ -32,6 +32,9 @@ public struct Scenario: Hashable, Sendable {
     /// Words that tell the user of an error. If empty, the words that apps commonly use count.
     public var errors: [String]
 
+    /// The task that the learner reads. Findings of a hidden scenario may quote its words.
+    public var task = ""
+
     public init(
         name: String, title: String, isHidden: Bool = false, steps: [Step],
         fixtures: [String: [UInt8]] = [:], errors: [String] = []

@@ -49,6 +49,9 @@ public struct Answer: Hashable, Sendable {
         self.mayHaveKnobs = mayHaveKnobs
     }
 
+    /// True if the root is an app marked `@main` and not one view of it.
+    public var isWholeApp: Bool { root.hasPrefix(Root.appExpression) }
+
     var learnerFiles: [File] { files.filter { $0.author == .learner } }
 
     /// All files that are compiled: the answer's own files and the generated `Mount.swift`.

@@ -134,7 +134,7 @@ import Wire
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(APIError.self, from: token) }
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Refusal.self, from: token) }
         struct Page: Decodable { let items: [String] }
-        let empty = Data(SampleToken(word: "bafelomu", number: 7, isEmpty: true).body)
+        let empty = Data(SampleToken(word: "bafelomu", number: 7, count: 0).body)
         #expect(try JSONDecoder().decode(Page.self, from: empty).items.isEmpty)
     }
 
