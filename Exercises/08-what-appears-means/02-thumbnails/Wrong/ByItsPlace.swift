@@ -1,4 +1,4 @@
-// earns: missed-fetch, unowned-task, redundant-fetch, wrong-screen
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: on-screen, there-and-back, in-flight, no-picture
 // The photo's place in the list is used as its id.
 
