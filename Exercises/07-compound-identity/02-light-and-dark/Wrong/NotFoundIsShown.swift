@@ -48,7 +48,9 @@ struct NewsPicture: View {
             }
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            guard let status = (response as? HTTPURLResponse)?.statusCode, status < 500, let picture = UIImage(data: data) else {
+            guard let status = (response as? HTTPURLResponse)?.statusCode, status < 500,
+                let picture = UIImage(data: data)
+            else {
                 throw URLError(.badServerResponse)
             }
             phase = .loaded(picture)

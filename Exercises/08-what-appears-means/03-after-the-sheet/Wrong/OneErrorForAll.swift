@@ -27,7 +27,8 @@ struct GuestList: View {
             case .loaded(let guests) where guests.isEmpty: Text("No guests yet")
             case .loaded(let guests):
                 ForEach(guests) { guest in
-                    GuestRow(guest: guest, closings: closings[guest.id, default: 0], failed: $failed) { shown in
+                    GuestRow(guest: guest, closings: closings[guest.id, default: 0], failed: $failed) {
+                        shown in
                         opened = shown
                         chosen = shown
                     }
