@@ -52,6 +52,20 @@ public struct AppProject: Sendable {
         }
     }
 
+    /// True if the folder clearly holds an app: a project, a playground, or a file marked `@main`.
+    public static func isEvident(in folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            if name.hasSuffix(".xcodeproj") || name.hasSuffix(".swiftpm") || name == "Package.swift" {
+                return true
+            }
+            guard name.hasSuffix(".swift"),
+                let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+            else { return false }
+            return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("@main") }
+        }
+    }
+
     /// `HackerNews.xcodeproj, target HackerNews: 39 files. Its module Common: 8 files.`
     public var title: String {
         let own = "\(place): \(Self.count(app.files.count))."

@@ -2,7 +2,7 @@
 //
 //     course-gate FILE…             a `SourceReading`
 //     course-gate --lab FILE…       the same; the files may import `Lab`, as the host around a view does
-//     course-gate --own-app FILE…   the same; the files may also use the names that `OwnApp` lists
+//     course-gate --own-app FILE…   the same; only unreadable files are refused
 //     course-gate --mutants FILE    wrong answers made from a right one, as a list of `Mutant`
 //     course-gate --marks FILE…     the `TokenMark`s of each file
 //     course-gate --names FILE…     the `NameReading` of all files

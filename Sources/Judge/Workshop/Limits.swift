@@ -45,6 +45,15 @@ public struct PhaseLimits: Hashable, Sendable {
 
     public init() {}
 
+    /// For reading and compiling a whole app of tens of thousands of lines, and its packages.
+    static var wholeApp: PhaseLimits {
+        var limits = PhaseLimits()
+        limits.gate = Limits(cpuSeconds: 120, wallSeconds: 240, addressSpace: 8 << 30, output: 32 << 20)
+        limits.compile = Limits(
+            cpuSeconds: 600, wallSeconds: 900, addressSpace: 16 << 30, memory: 6 << 30, output: 4 << 20)
+        return limits
+    }
+
     /// For thousands of runs, some of which may hang. A run takes milliseconds, so one that takes a second is stopped.
     public static var exploration: PhaseLimits {
         var limits = PhaseLimits()

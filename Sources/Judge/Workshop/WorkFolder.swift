@@ -19,7 +19,7 @@ final class WorkFolder: Sendable {
 
     func fill(with answer: Answer) throws(MachineFault) {
         var names: Set<String> = []
-        for file in answer.compiledFiles {
+        for file in answer.compiledFiles + answer.libraryFiles {
             guard Self.isUsable(file.name), names.insert(file.name).inserted else {
                 throw MachineFault(
                     .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
@@ -27,17 +27,32 @@ final class WorkFolder: Sendable {
             }
             try write(file)
         }
+        try fill(withResourcesOf: answer)
+        try TemporaryFolder.write(
+            Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
+    }
+
+    /// Writes the resources into the folder that becomes the main bundle's. It has an empty file in the place of the host.
+    func fill(withResourcesOf answer: Answer) throws(MachineFault) {
+        guard !answer.resources.isEmpty else { return }
+        let bundle = "\(path)/\(ChildSite.bundle)"
+        try TemporaryFolder.makeIfMissing(bundle, for: owner)
+        try TemporaryFolder.write([], to: "\(bundle)/\(ChildSite.hostName)", for: owner)
+        var folders: Set<String> = []
         for resource in answer.resources {
             guard ChildSite.isUsable(resource: resource.name) else {
                 throw MachineFault(
                     .unusableFileName, "\"\(resource.name)\" cannot be a resource's name here.",
-                    remedy: "Use letters, digits, `-`, `_` and an extension, such as menu.json.")
+                    remedy: "Give it a shorter name that does not begin with a dot.")
             }
-            try TemporaryFolder.write(
-                resource.bytes, to: "\(path)/\(ChildSite.resourcePrefix)\(resource.name)", for: owner)
+            let parts = resource.name.split(separator: "/").dropLast()
+            for count in parts.indices.map({ $0 + 1 }) {
+                let folder = parts.prefix(count).joined(separator: "/")
+                guard folders.insert(folder).inserted else { continue }
+                try TemporaryFolder.makeIfMissing("\(bundle)/\(folder)", for: owner)
+            }
+            try TemporaryFolder.write(resource.bytes, to: "\(bundle)/\(resource.name)", for: owner)
         }
-        try TemporaryFolder.write(
-            Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
     /// Writes the sources that have changed, for a second compile.

@@ -27,6 +27,7 @@ public final class Workshop: Sendable {
     private let prepared = Mutex<Places?>(nil)
     private let kitTurn = Mutex(())
     private let expected = Mutex<Later<WaitingCompiler?>?>(nil)
+    private let shelf = Mutex<AppShelf?>(nil)
 
     public init(
         toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init(),
@@ -87,8 +88,10 @@ public final class Workshop: Sendable {
         _ answer: Answer, for launches: Int, each manner: HostManner, until cancellation: Cancellation?
     ) throws(MachineFault) -> BuildResult {
         let kits = try kits(for: answer)
-        let waiting = try compilerForOneAnswer()
+        if let kept = try keptApp(answer, until: cancellation) { return .built(kept) }
+        let waiting = try answer.wholeApp == nil ? compilerForOneAnswer() : newCompiler(.wholeApp)
         let folder = waiting.folder
+        let limits = answer.wholeApp == nil ? limits : .wholeApp
         try DiskSpace(at: folder.path).check(for: .answer)
         try folder.fill(with: answer)
         let site = waiting.site.until(cancellation)
@@ -128,9 +131,12 @@ public final class Workshop: Sendable {
         }
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
-        let library = LibrarySymbols(libraryAt: "\(folder.path)/\(Compiler.product)")
-        let imports = SymbolCheck(answer: answer, isOwnApp: isOwnApp(answer)).findings(in: library)
+        let path = "\(folder.path)/\(Compiler.product)"
+        let library = LibrarySymbols(libraryAt: path)
+        let imports = isOwnApp(answer) ? [] : SymbolCheck(answer: answer).findings(in: library)
         guard imports.isEmpty else { return .refused(imports) }
+        keptApps(of: answer)?.keep(
+            answer, libraryAt: path, .init(warnings: report.diagnostics, work: work))
 
         return .built(
             BuiltApp(
@@ -138,6 +144,36 @@ public final class Workshop: Sendable {
                 work: work,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
+    }
+
+    // MARK: - Kept apps
+
+    /// Keeps the built apps of folders here, and uses those that are already here.
+    public func keepApps(in folder: URL) {
+        let new = AppShelf(folder: folder, fingerprint: fingerprint)
+        shelf.withLock { $0 = new }
+    }
+
+    func keptApps(of answer: Answer) -> AppShelf? { answer.wholeApp == nil ? nil : keptOutlines }
+
+    var keptOutlines: AppShelf? { shelf.withLock { $0 } }
+
+    /// The app from an earlier build of the same source.
+    private func keptApp(_ answer: Answer, until cancellation: Cancellation?) throws(MachineFault)
+        -> BuiltApp?
+    {
+        guard let (path, facts) = keptApps(of: answer)?.library(of: answer),
+            let bytes = FileManager.default.contents(atPath: path)
+        else { return nil }
+        let folder = try WorkFolder(owner: wall.identity)
+        try folder.fill(withResourcesOf: answer)
+        let copy = "\(folder.path)/\(Compiler.product)"
+        try TemporaryFolder.write([UInt8](bytes), to: copy, for: wall.identity)
+        return BuiltApp(
+            folder: folder, resources: answer.resources.map(\.name), places: try places(),
+            warnings: facts.warnings, work: facts.work,
+            mayStay: !isForStrangers && !LastingState.isPossible(in: LibrarySymbols(libraryAt: copy)),
+            until: cancellation)
     }
 
     // MARK: - Kits
@@ -162,7 +198,7 @@ public final class Workshop: Sendable {
 
     /// The kits that an answer imports. Compiles those that are not compiled yet.
     func kits(for answer: Answer) throws(MachineFault) -> [BuiltKit] {
-        try built(library.needed(by: answer.files.map(\.bytes)))
+        try built(library.needed(by: (answer.files + answer.libraryFiles).map(\.bytes)))
     }
 
     private func built(_ names: [String]) throws(MachineFault) -> [BuiltKit] {
@@ -222,8 +258,9 @@ public final class Workshop: Sendable {
         expected.withLock { $0.take() }?.value
     }
 
-    private func newCompiler() throws(MachineFault) -> WaitingCompiler {
-        try WaitingCompiler(wall: wall, toolchain: toolchain, places: try places(), limits: limits.compile)
+    private func newCompiler(_ limits: PhaseLimits? = nil) throws(MachineFault) -> WaitingCompiler {
+        try WaitingCompiler(
+            wall: wall, toolchain: toolchain, places: try places(), limits: (limits ?? self.limits).compile)
     }
 
     /// Changes with each part of the engine, the compiler, and the running program. Results with another fingerprint are
