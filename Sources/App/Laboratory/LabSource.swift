@@ -220,6 +220,8 @@ struct LabSource {
     }
 
     func build(_ answer: Answer) throws -> BuiltApp {
-        try compiler.build(answer)
+        let app = try compiler.build(answer)
+        for line in LeftOutPieces(app.leftOut).lines { Output.hint(line + "\n") }
+        return app
     }
 }

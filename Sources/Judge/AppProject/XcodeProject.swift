@@ -90,6 +90,8 @@ struct XcodeProject {
 
     private func isForPhone(_ target: Target) -> Bool {
         let settings = settings(of: target)
+        let sdk = settings.text("SDKROOT") ?? ""
+        guard !["appletvos", "watchos", "xros", "driverkit"].contains(sdk) else { return false }
         let said = [
             settings.text("SDKROOT"), settings.text("SUPPORTED_PLATFORMS"),
             settings["IPHONEOS_DEPLOYMENT_TARGET"].map { _ in "iphoneos" },

@@ -17,6 +17,7 @@ struct AppShelf {
     struct Facts: Codable {
         var warnings: [Diagnostic]
         var work: [WorkNote]
+        var leftOut: [SourceCut]
     }
 
     /// More than a person goes back and forth between.

@@ -59,7 +59,7 @@ extension Workshop {
         return try askGate(words, at: site)
     }
 
-    private func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
+    func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
         // A shelf means that this is a whole app.
         let limits = keptOutlines == nil ? limits.gate : PhaseLimits.wholeApp.gate
         return try site.start(ProgramCall(site.inside.gate, words), limits: limits, calls: .gate).end()

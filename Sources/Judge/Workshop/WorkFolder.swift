@@ -57,7 +57,8 @@ final class WorkFolder: Sendable {
 
     /// Writes the sources that have changed, for a second compile.
     func change(_ answer: Answer, to amended: Answer) throws(MachineFault) {
-        for (old, new) in zip(answer.files, amended.files) where old != new {
+        let (before, after) = (answer.files + answer.libraryFiles, amended.files + amended.libraryFiles)
+        for (old, new) in zip(before, after) where old != new {
             TemporaryFolder.remove("\(path)/\(new.name)")
             try write(new)
         }

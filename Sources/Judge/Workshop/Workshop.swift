@@ -115,13 +115,17 @@ public final class Workshop: Sendable {
         for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: hosting)) }
 
         // A wrong name deep in a long body can keep the type checker busy for minutes, so names are checked separately.
-        let isSlow = !isForStrangers && compiling.wait(atMost: Self.compilersTime) == nil
+        let isSlow =
+            !isForStrangers && answer.wholeApp == nil && compiling.wait(atMost: Self.compilersTime) == nil
         if isSlow {
             let undeclared = try undeclaredNames(in: answer, at: site)
             guard undeclared.isEmpty else { return .rejected(undeclared) }
         }
         var report = CompilerReport(try compiling.end(), for: answer)
-        if !report.succeeded {
+        var leftOut: [SourceCut] = []
+        if !report.succeeded, answer.wholeApp != nil, isOwnApp(answer) {
+            (report, leftOut) = try prune(answer, after: report, by: compiler, in: folder)
+        } else if !report.succeeded {
             report = try compileAgain(answer, after: report.diagnostics, by: compiler, in: folder) ?? report
         }
         if let fault = report.fault(in: folder.path) { throw fault }
@@ -136,12 +140,12 @@ public final class Workshop: Sendable {
         let imports = isOwnApp(answer) ? [] : SymbolCheck(answer: answer).findings(in: library)
         guard imports.isEmpty else { return .refused(imports) }
         keptApps(of: answer)?.keep(
-            answer, libraryAt: path, .init(warnings: report.diagnostics, work: work))
+            answer, libraryAt: path, .init(warnings: report.diagnostics, work: work, leftOut: leftOut))
 
         return .built(
             BuiltApp(
                 folder: folder, resources: resources, places: try places(), warnings: report.diagnostics,
-                work: work,
+                work: work, leftOut: leftOut,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
     }
@@ -171,7 +175,7 @@ public final class Workshop: Sendable {
         try TemporaryFolder.write([UInt8](bytes), to: copy, for: wall.identity)
         return BuiltApp(
             folder: folder, resources: answer.resources.map(\.name), places: try places(),
-            warnings: facts.warnings, work: facts.work,
+            warnings: facts.warnings, work: facts.work, leftOut: facts.leftOut,
             mayStay: !isForStrangers && !LastingState.isPossible(in: LibrarySymbols(libraryAt: copy)),
             until: cancellation)
     }
@@ -232,6 +236,31 @@ public final class Workshop: Sendable {
             (current, errors) = (amended, report.diagnostics)
         }
         return nil
+    }
+
+    /// Leaves out what does not compile, until the rest of the app does or nothing more can be left out.
+    private func prune(
+        _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
+    ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {
+        var (report, pruner) = (first, Pruner(answer))
+        while !report.succeeded, report.exceeded == nil {
+            let before = pruner.answer
+            if let amended = SecondCompile.amended(before, after: report.diagnostics) {
+                pruner.take(amended)
+            } else {
+                guard let words = pruner.question(after: report.diagnostics),
+                    let cuts = try askGate(words, at: compiler.site).printed([SourceCut].self)
+                else { break }
+                pruner.apply(cuts, after: report.diagnostics)
+                guard pruner.answer != before else { continue }
+            }
+            try folder.change(before, to: pruner.answer)
+            let shell = ProgramCall("/bin/sh", ["-c", compiler.script])
+            let again = try compiler.site.start(shell, limits: PhaseLimits.wholeApp.compile, writes: true)
+            report = CompilerReport(try again.end(), for: answer)
+        }
+        // The errors of the whole source say more than those of what is left of it.
+        return report.succeeded ? (report, pruner.cuts) : (first, [])
     }
 
     /// Starts the parts of the next `build` that do not depend on the answer, and returns at once.
