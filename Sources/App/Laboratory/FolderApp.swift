@@ -22,8 +22,8 @@ struct FolderApp {
     let files: [Answer.File]
     let wholeApp: WholeApp
     let resources: [Answer.Resource]
-    /// Modules that some file imports and that are not here, with the files.
-    let missing: [String: [String]]
+    /// Modules that some file imports and that are not here.
+    let missing: Set<String>
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
         project = try AppProject(
@@ -31,13 +31,11 @@ struct FolderApp {
         let modules = project.libraries + [project.app]
         let names = FileNames(modules.flatMap(\.files))
         let here = Set(modules.map(\.name))
-        var missing: [String: [String]] = [:]
+        var missing: Set<String> = []
         func answerFiles(of module: AppModule) -> [Answer.File] {
             module.files.map { file in
                 var source = AppSource(file.bytes)
-                for name in source.drop(importsExcept: here).sorted() {
-                    missing[name, default: []].append(file.path)
-                }
+                missing.formUnion(source.drop(importsExcept: here))
                 return Answer.File(name: names[file], bytes: source.bytes, author: .learner)
             } + GeneratedSource.files(for: module)
         }
@@ -53,6 +51,15 @@ struct FolderApp {
         self.missing = missing
     }
 
+    /// The app of a folder, or the fault that keeps the lab from starting.
+    static func found(at path: String, _ choice: FolderChoice) throws(LabFault) -> FolderApp {
+        do throws(ProjectFault) {
+            return try FolderApp(at: path, choice)
+        } catch {
+            throw .nothingToShow(error.description)
+        }
+    }
+
     /// All files that a save can change.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
@@ -60,11 +67,11 @@ struct FolderApp {
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }
-        for (module, files) in missing.sorted(by: { $0.key < $1.key }) {
-            let others = files.count > 1 ? " and \(files.count - 1) more" : ""
+        if !missing.isEmpty {
+            let names = missing.sorted().joined(separator: ", ")
             lines.append(
-                "\(module) is not here, and \(files[0])\(others) imports it: name its source with --package FOLDER."
-            )
+                "Not here: \(names). What needs \(missing.count == 1 ? "it" : "them") is left out; "
+                    + "--package FOLDER compiles the source of one.")
         }
         return lines
     }

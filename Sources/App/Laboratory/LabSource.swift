@@ -41,7 +41,7 @@ struct LabSource {
             guard words.count == 1 else {
                 throw UsageError("name one folder alone; \"\(words[1])\" is one word too many")
             }
-            let app = try FolderApp(at: word, choice)
+            let app = try FolderApp.found(at: word, choice)
             for line in app.greeting { Output.hint(line + "\n") }
             app.keepBuilds(of: workshop)
             kind = .folder(word, choice, rootName: rootName)
@@ -187,7 +187,7 @@ struct LabSource {
         case .lesson(let play):
             return (try play.answer(), play.title, play.title)
         case .folder(let path, let choice, let rootName):
-            let app = try FolderApp(at: path, choice)
+            let app = try FolderApp.found(at: path, choice)
             let root = try RootChoice(files: app.files, compiler: compiler, isWholeApp: true).root(
                 named: rootName, choosing: choose)
             return (app.answer(showing: root), root.inWords, app.project.app.name)

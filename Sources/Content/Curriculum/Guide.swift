@@ -9,7 +9,8 @@ public struct Guide: Hashable, Sendable {
 
     /// The names of all guides, in the order in which a learner, an author and an instructor need them.
     public static let names = [
-        "questions", "scenarios", "lab", "timeline", "player", "grading", "workbench", "facts", "fidelity",
+        "questions", "scenarios", "lab", "your-app", "timeline", "player", "grading", "workbench", "facts",
+        "fidelity",
         "authoring",
         "instructors",
         "security",

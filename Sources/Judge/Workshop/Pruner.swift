@@ -19,12 +19,18 @@ struct Pruner {
         let places = errors.filter {
             $0.severity == .error && $0.file.map(own.contains) == true && !Self.follows($0)
         }
-        guard !places.isEmpty else { return nil }
+        // A person who has mistyped something wants to read that, and not to run the rest.
+        guard !places.isEmpty, !places.contains(where: Self.isSyntax) else { return nil }
         let byFile = Dictionary(grouping: places, by: { $0.file ?? "" }).sorted { $0.key < $1.key }
         return ["--prune", "\(Self.levels[round])"]
             + byFile.flatMap { file, errors in
                 [file] + errors.map { "\($0.line ?? 1):\($0.column ?? 1)" }
             }
+    }
+
+    private static func isSyntax(_ error: Diagnostic) -> Bool {
+        error.message.hasPrefix("expected ") || error.message.hasPrefix("consecutive statements")
+            || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
     /// True for an error that goes away with another one.
@@ -38,7 +44,11 @@ struct Pruner {
                 if let last = kept.last, cut.start < last.end || cut == last { continue }
                 kept.append(cut)
             }
+            var ends: [SourceCut: Int] = [:]
             answer.changeFile(named: file) { bytes in
+                for cut in kept where cut.end <= bytes.count && cut.start <= cut.end {
+                    ends[cut] = cut.line + bytes[cut.start..<cut.end].count { $0 == 10 }
+                }
                 for cut in kept.reversed() where cut.end <= bytes.count && cut.start <= cut.end {
                     // All lines stay where they are.
                     let blank = bytes[cut.start..<cut.end].map { $0 == 10 ? UInt8(10) : 32 }
@@ -49,8 +59,9 @@ struct Pruner {
                 }
             }
             for var cut in kept {
+                let place = cut.line...max(cut.line, ends[cut] ?? cut.line)
                 let reason = errors.first { error in
-                    error.file == file && error.severity == .error && (error.line ?? 0) >= cut.line
+                    error.file == file && error.severity == .error && place.contains(error.line ?? 0)
                 }
                 cut.reason = reason?.message ?? ""
                 cuts.removeAll { $0.file == file && cut.start <= $0.start && $0.end <= cut.end }
