@@ -374,7 +374,7 @@ let behaviors =
                 "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
                 linking: syntaxLinking),
             tests("WorkshopTests", ["Workshop", "Wire", "CSpawn"]),
-            tests("AppProjectTests", ["AppProject", "TestSupport"]),
+            tests("AppProjectTests", ["AppProject"]),
             tests(
                 "RefereeTests",
                 ["TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Seal", "Wire", "VirtualTime"],

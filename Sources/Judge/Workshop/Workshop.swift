@@ -242,10 +242,11 @@ public final class Workshop: Sendable {
     private func prune(
         _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {
-        var (report, pruner) = (first, Pruner(answer))
+        var (report, pruner, rewrites) = (first, Pruner(answer), 0)
         while !report.succeeded, report.exceeded == nil {
             let before = pruner.answer
-            if let amended = SecondCompile.amended(before, after: report.diagnostics) {
+            if rewrites < 3, let amended = SecondCompile.amended(before, after: report.diagnostics) {
+                rewrites += 1
                 pruner.take(amended)
             } else {
                 guard let words = pruner.question(after: report.diagnostics),
