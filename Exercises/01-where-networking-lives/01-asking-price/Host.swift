@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The shop around your page. The basket in its corner changes when it likes.
+/// The shop around your page. A scenario changes its basket.
 struct Host: View {
     @Knob var basket = 0
 

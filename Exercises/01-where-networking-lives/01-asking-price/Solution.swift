@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
@@ -23,7 +23,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -50,7 +50,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
     private(set) var hasFailed = false
 
-    /// The price, or nil as long as it is not known.
+    /// The price, or nil if it is not known yet.
     func current() -> String? {
         if price == nil && !hasFailed {
             // TODO: reading the price sends a request.
@@ -31,7 +31,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -55,7 +55,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The app around your home screen. It opens with either tab: a notification leads straight to "compose".
+/// The app around your home screen. It opens with either tab: a notification opens "compose".
 struct Host: View {
     @Knob var tab = "feed"
     @Knob var unread = 0

@@ -41,7 +41,7 @@ struct Home: View {
     }
 }
 
-/// The picture, or why there is none.
+/// The picture, a spinner or the failure text.
 struct Portrait: View {
     let account: Account
 
@@ -56,7 +56,7 @@ struct Portrait: View {
     }
 }
 
-/// What others wrote, under the picture of the signed-in user.
+/// The posts of others, with the picture of the signed-in user.
 struct Feed: View {
     let account: Account
 

@@ -15,7 +15,7 @@ struct Home: View {
     }
 }
 
-/// What others wrote, under the picture of the signed-in user.
+/// The posts of others, with the picture of the signed-in user.
 struct Feed: View {
     @State private var picture: UIImage?
     @State private var hasFailed = false

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What the customer has ordered, as the server tells it.
+/// The orders of the customer, as the server sends them.
 @MainActor @Observable
 final class Orders {
-    // TODO: three values for one screen. Which mixtures of them make sense?
+    // TODO: three values for one screen. Which combinations of them make sense?
     private(set) var isLoading = false
     private(set) var message: String?
     private(set) var list = ""

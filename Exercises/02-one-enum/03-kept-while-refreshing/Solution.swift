@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What there is for lunch today.
+/// Today's menu, as the canteen's server sends it.
 @MainActor @Observable
 final class Kitchen {
     enum State {
@@ -9,7 +9,7 @@ final class Kitchen {
         case failed
     }
 
-    /// How good the menu on screen is.
+    /// The condition of the menu on screen.
     enum Freshness {
         case current
         case refreshing
@@ -43,7 +43,7 @@ final class Kitchen {
     }
 }
 
-/// The menu, with a button that asks for it again.
+/// The menu, with a button that loads it again.
 struct LunchMenu: View {
     @State private var kitchen = Kitchen()
     @State private var refreshes = 0
@@ -79,7 +79,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

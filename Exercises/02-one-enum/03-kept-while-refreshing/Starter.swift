@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What there is for lunch today.
+/// Today's menu, as the canteen's server sends it.
 @MainActor @Observable
 final class Kitchen {
     enum State {
@@ -12,7 +12,7 @@ final class Kitchen {
     private(set) var state = State.loading
 
     func load() async {
-        // TODO: while this refreshes, there is already something to read.
+        // TODO: during a refresh, a menu is already on screen.
         state = .loading
         do {
             guard let url = URL(string: "https://canteen.example/menu") else {
@@ -30,7 +30,7 @@ final class Kitchen {
     }
 }
 
-/// The menu, with a button that asks for it again.
+/// The menu, with a button that loads it again.
 struct LunchMenu: View {
     @State private var kitchen = Kitchen()
     @State private var refreshes = 0
@@ -54,7 +54,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -32,7 +32,7 @@ final class AccountModel {
         generation += 1
         let mine = generation
         isLoading = true
-        // Only the latest load may say that it's over.
+        // Only the latest load may clear the flag.
         defer { if mine == generation { isLoading = false } }
         hasFailed = false
         if account != shown {

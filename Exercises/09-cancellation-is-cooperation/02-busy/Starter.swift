@@ -47,7 +47,7 @@ struct AccountScreen: View {
     let account: String
 
     var body: some View {
-        // TODO: another account doesn't need another page. Without this line, something else has to tell it.
+        // TODO: another account does not need another page. Without .id, the page has to notice the change.
         AccountPage(account: account).id(account)
     }
 }

@@ -1,13 +1,21 @@
 import Lab
 import SwiftUI
 
-/// A library from 2014. You can't change it.
+/// A library from 2014. You cannot change it.
 ///
-/// - `onFailure` is called when there's no answer, and when the server refuses.
-/// - `onData` is called at the end with what came, even after `onFailure`. If nothing came, it isn't called.
-/// - After `cancel()`, nothing is called.
-/// - All of them are called on the library's own threads.
+/// - It requests version 1 of an address: `/tides/oban` becomes `/v1/tides/oban`.
+/// - If no response comes, it calls `onFailure`.
+/// - If a response has the status 200, it calls `onData` with the body.
+/// - If a response has another status, it calls `onFailure`. If that response has a body, it calls `onData` after that.
+/// - After `cancel()` it calls nothing. A loader that is cancelled before `start()` still sends its request.
+/// - It makes all calls on its own threads.
 final class OldLoader: @unchecked Sendable {
+    /// The error that `onFailure` receives.
+    enum Failure: Error {
+        case noResponse
+        case status(Int)
+    }
+
     private let url: URL
     private let onFailure: @Sendable (any Error) -> Void
     private let onData: @Sendable (Data) -> Void
@@ -25,11 +33,15 @@ final class OldLoader: @unchecked Sendable {
     }
 
     func start() {
-        let task = URLSession.shared.dataTask(with: url) { data, response, error in
+        let task = URLSession.shared.dataTask(with: versioned) { data, response, _ in
             if self.lock.withLock({ self.isCancelled }) { return }
-            let status = (response as? HTTPURLResponse)?.statusCode
-            if status != 200 { self.onFailure(error ?? URLError(.badServerResponse)) }
-            if status != nil, let data { self.onData(data) }
+            guard let status = (response as? HTTPURLResponse)?.statusCode else {
+                self.onFailure(Failure.noResponse)
+                return
+            }
+            let body = data ?? Data()
+            if status != 200 { self.onFailure(Failure.status(status)) }
+            if status == 200 || !body.isEmpty { self.onData(body) }
         }
         lock.withLock { self.task = task }
         task.resume()
@@ -42,6 +54,12 @@ final class OldLoader: @unchecked Sendable {
         }
         task?.cancel()
     }
+
+    private var versioned: URL {
+        var address = URLComponents(url: url, resolvingAgainstBaseURL: false)
+        address?.path = "/v1" + url.path
+        return address?.url ?? url
+    }
 }
 
 struct Tide: Decodable {
@@ -49,26 +67,29 @@ struct Tide: Decodable {
     let low: String
 }
 
-/// Waits for the compass to settle, which takes 100 ms even if the task is cancelled.
+/// Waits for the compass, which takes 100 ms even if the task is cancelled.
 private func compass() async {
     await withCheckedContinuation { continuation in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { continuation.resume() }
     }
 }
 
-/// High and low water at a place. It waits for the compass, loads with your `download(_:)`, and shows a spinner while any load is going on.
+/// High and low water at a place. It waits for the compass and loads with your `download(_:)`. The spinner shows while any load is running.
 struct TideScreen: View {
     let place: String
 
     @State private var tide: Tide?
-    @State private var hasFailed = false
+    @State private var failure: String?
     @State private var running = 0
 
     var body: some View {
         VStack {
             Text("Tides at \(place)")
             if running > 0 { ProgressView() }
-            if hasFailed { Text("Could not load the tides") }
+            if let failure {
+                Text("Could not load the tides")
+                Text(failure)
+            }
             if let tide {
                 Text(tide.high)
                 Text(tide.low)
@@ -82,7 +103,7 @@ struct TideScreen: View {
         running += 1
         defer { running -= 1 }
         tide = nil
-        hasFailed = false
+        failure = nil
         await compass()
         do {
             let data = try await download(url)
@@ -91,7 +112,15 @@ struct TideScreen: View {
             tide = fresh
         } catch {
             if Task.isCancelled { return }
-            hasFailed = true
+            failure = reason(for: error)
+        }
+    }
+
+    private func reason(for error: any Error) -> String {
+        switch error {
+        case OldLoader.Failure.noResponse: "No response"
+        case OldLoader.Failure.status(let status): "Status \(status)"
+        default: "Not readable"
         }
     }
 }

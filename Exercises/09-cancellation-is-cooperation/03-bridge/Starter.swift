@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Downloads with the `OldLoader`, which is described in Host.swift.
 func download(_ url: URL) async throws -> Data {
-    // TODO: this resumes twice, or never, and can't be cancelled.
+    // TODO: this resumes twice or never, and nothing cancels it.
     try await withCheckedThrowingContinuation { continuation in
         let loader = OldLoader(
             url,

@@ -13,7 +13,7 @@ enum Poems {
     }
 }
 
-/// Sets a text, which takes 400 ms. It doesn't check if it was cancelled.
+/// Sets a text, which takes 400 ms. It does not check for a cancellation.
 func typeset(_ text: String) async -> String {
     await withCheckedContinuation { continuation in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { continuation.resume(returning: text) }

@@ -5,7 +5,7 @@ extension EnvironmentValues {
     @Entry var album = "blue"
 }
 
-/// The app's settings, which any view can ask.
+/// The app's settings, which any view can read.
 @MainActor @Observable
 final class Settings {
     var album = "blue"

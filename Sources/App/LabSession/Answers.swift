@@ -39,7 +39,7 @@ public struct Answers {
         guard !records.isEmpty else { return ["No request was sent yet."] }
         return records.flatMap { record -> [String] in
             let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
-            let head = "#\(record.id) \(record.resource)"
+            let head = "#\(record.id) \(record.resource.brief)"
             let life = "\(record.started) \(style.glyph("→", "->")) \(end(of: record))"
             return (style.width < 60 ? [head, "   \(life)"] : ["\(head)  \(life)"])
                 + ["   \(sender.joined(separator: ", "))"]

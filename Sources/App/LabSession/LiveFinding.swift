@@ -51,25 +51,21 @@ extension LabSession {
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)
             guard isWrongAnyway || wanted.map({ finding.at >= $0 }) ?? false else { return nil }
             return LiveFinding(finding, at: take.now, isOver: take.outcome != nil).map {
-                ($0, finding.sentence)
+                ($0, finding.briefSentence)
             }
         }
     }
 
     private func outliving(_ trace: Trace) -> [(LiveFinding, String)] {
-        let gone = trace.events.compactMap { event -> (view: String, at: VirtualInstant)? in
-            guard case .fact(.disappeared(let view, _)) = event.kind, event.at < take.now else { return nil }
-            return (view, event.at)
-        }
+        let departures = Departures(in: trace)
         return RequestRecord.all(in: trace).compactMap { record in
             guard let scope = record.scope, scope.isUnowned,
-                let end = gone.first(where: {
-                    $0.at >= record.started && (scope.view == $0.view || scope.view.hasPrefix($0.view + "/"))
-                }), record.isInFlight(after: end.at)
+                let gone = departures.gone(sender: scope.view, of: record), gone < take.now,
+                record.isInFlight(after: gone)
             else { return nil }
             return (
                 LiveFinding(outliving: record),
-                "#\(record.id) \(record.resource), sent by \(scope.spelled), continued after its view disappeared at \(end.at)."
+                "#\(record.id) \(record.resource.brief), sent by \(scope.spelled), continued after its view disappeared at \(gone)."
             )
         }
     }

@@ -22,23 +22,33 @@ extension LabSession {
             return [.hint("The app is not on screen: `show` puts it there.")]
         }
         let isNews = take.events[lastLine...].contains {
-            if case .responded(_, 404, _) = $0.kind { true } else { false }
+            if case .responded = $0.kind { true } else { false }
         }
         guard isNews else { return [] }
-        let records = RequestRecord.all(in: tellingTrace)
-        let routed = take.steps.compactMap {
+        let routes = take.steps.compactMap {
             if case .route(let route) = $0.verb { route.resource } else { nil }
         }
-        let new = records.filter { record in
-            guard case .answered(404, _) = record.ending else { return false }
-            return !routed.contains(record.resource) && !unrouted.contains(record.resource)
+        let new = RequestRecord.all(in: tellingTrace).filter { record in
+            guard case .answered = record.ending else { return false }
+            return !unrouted.contains(record.resource)
+                && !routes.contains { $0.covers(record.resource) }
         }
-        guard let first = new.first?.resource else { return [] }
+        guard let first = new.first else { return [] }
+        let isFirst = unrouted.isEmpty
         unrouted.formUnion(new.map(\.resource))
-        let resource = first.method == "GET" ? first.path : "\(first)"
+        let resource = first.resource.method == "GET" ? first.resource.path : "\(first.resource)"
+        if case .answered(404, _) = first.ending {
+            return [
+                .hint(
+                    "\(resource) has no route, so it returned 404. Try `route \(resource) replies text after 300ms`."
+                )
+            ]
+        }
+        // One hint is enough, because a sample seldom stops an app.
+        guard isFirst else { return [] }
         return [
             .hint(
-                "\(resource) has no route, so it returned 404. Try `route \(resource) replies text after 300ms`."
+                "\(resource) has no route, so it returned a sample of the type that the app decodes. `route \(resource) replies 500` sets another reply."
             )
         ]
     }

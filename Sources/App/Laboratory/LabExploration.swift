@@ -23,7 +23,7 @@ struct LabExploration {
         let exploration = try stage.exploration(after: steps.map(\.verb))
         run = try ExplorationRun(exploration, limits: limits)
         name = stage.name
-        stories = run.report.discoveries.enumerated().map { place, discovery in
+        stories = run.report.faults.map(\.main).enumerated().map { place, discovery in
             let story = Story(
                 name: "story \(place + 1)", steps: discovery.scenario.steps,
                 remarks: [Story.Remark(discovery.finding)])

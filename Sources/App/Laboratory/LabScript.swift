@@ -19,6 +19,12 @@ package struct LabScript {
         }
     }
 
+    /// Empty lines, each of which runs the next line of a story.
+    /// - Parameter path: a file beside which fixtures are; nil for none.
+    init(returns count: Int, besides path: String?) {
+        (name, lines) = (path ?? "story", Array(repeating: "", count: count))
+    }
+
     /// The script has a line that cannot be parsed.
     package struct Unreadable: Error, CustomStringConvertible { package let description: String }
 }

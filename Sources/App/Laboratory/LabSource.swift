@@ -5,6 +5,7 @@ import Curriculum
 import Exploration
 import Foundation
 import LabSession
+import Referee
 import Scenario
 import Study
 import Text
@@ -132,6 +133,14 @@ struct LabSource {
 
     /// The exercise's words for an error on screen, beside the common ones.
     var errors: [String] { exercise?.errors ?? [] }
+
+    /// The replies to requests without a route: a sample for a person's own app, and a 404 in the course's exercises and lessons.
+    var unlisted: UnlistedReply? {
+        switch kind {
+        case .files: Referee.samples
+        case .exercise, .trial, .judged, .lesson: nil
+        }
+    }
 
     /// The learner's files, which a save may change during a session.
     var learnersFiles: [URL] {

@@ -51,7 +51,8 @@ final class LabStage {
         self.running = running
         referee = try running.alongside {
             try Referee(
-                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
+                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors,
+                unlisted: source.unlisted)
         }
         try workshop.keepHostReady(for: app)
     }
@@ -100,7 +101,8 @@ final class LabStage {
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(
             of: app, in: workshop, seed: seed, sdk: sdk, errors: source.errors,
-            outline: try SourceOutline.read(from: answer, in: workshop), opening: opening, rights: rights)
+            outline: try SourceOutline.read(from: answer, in: workshop), opening: opening, rights: rights,
+            isWholeApp: answer.isWholeApp)
     }
 
     private func play(
@@ -109,7 +111,8 @@ final class LabStage {
         let running = try workshop.launch(app)
         return try LabPatience.waiting(for: running) {
             var referee = try Referee(
-                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors)
+                on: HostedApp(running), seed: seed, sdk: sdk, fixtures: fixtures, errors: source.errors,
+                unlisted: source.unlisted)
             for step in steps { try referee.carryOut(step) }
             return (running, referee)
         }

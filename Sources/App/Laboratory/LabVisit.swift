@@ -33,11 +33,16 @@ package struct LabVisit {
         self.style = isJSON ? PageStyle() : style
     }
 
-    package func play() throws -> ExitStatus {
+    package func play() throws -> ExitStatus { try play(nil, besides: script?.name) }
+
+    /// - Parameters:
+    ///   - given: the lines that Return runs; nil for those of the source.
+    ///   - path: a file beside which fixtures are.
+    func play(_ given: Story?, besides path: String?) throws -> ExitStatus {
         let page = VerifyPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
         voice.begin()
-        let isAsked = !isJSON && script == nil
+        let isAsked = !isJSON && script == nil && given == nil
         do {
             let workshop = try LearnersWorkshop.open(limits: .lab)
             let source = try LabSource(
@@ -45,7 +50,7 @@ package struct LabVisit {
                 isAsked: isAsked, workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
                 try LabStage(
-                    source, besides: script?.name, in: workshop, seed: seed,
+                    source, besides: path, in: workshop, seed: seed,
                     sdk: sdk ?? source.settings.sdk.year
                 ) { roots in
                     try Choice(
@@ -56,7 +61,7 @@ package struct LabVisit {
             }
             return LabLoop(
                 stage: stage, voice: voice, style: page.style, seed: seed, script: script,
-                story: script == nil ? try source.story(seed: seed) : nil
+                story: try given ?? (script == nil ? source.story(seed: seed) : nil)
             ).run(terminal: style)
         } catch LabFault.notBuilt(let words, let result) {
             voice.end(without: result)

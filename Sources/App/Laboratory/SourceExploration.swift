@@ -24,7 +24,7 @@ package struct SourceExploration {
         limits: StoryLimits, seed: RunSeed,
         world: String?, jobs: Int, style: PageStyle
     ) throws {
-        let workshop = try LearnersWorkshop.open(limits: .exploration)
+        let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(
             words, in: workspace, rootName: rootName, folder: folder, isAsked: false, workshop: workshop,
             page: VerifyPage(style: style, showsAll: true))
@@ -34,7 +34,7 @@ package struct SourceExploration {
 
     /// Explores an exercise's answer with the default limits.
     package init(of exercise: Exercise, file: String, style: PageStyle) throws {
-        let workshop = try LearnersWorkshop.open(limits: .exploration)
+        let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = LabSource(
             exercise, path: file, workshop: workshop, page: VerifyPage(style: style, showsAll: true))
         try self.init(of: source, in: workshop, limits: StoryLimits(), seed: 1)
@@ -52,7 +52,7 @@ package struct SourceExploration {
         let exploration = Exploration(
             of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
             outline: try SourceOutline.read(from: answer, in: workshop), opening: world, rights: rights,
-            jobs: jobs)
+            isWholeApp: answer.isWholeApp, jobs: jobs)
         run = try ExplorationRun(exploration, limits: limits)
         (self.name, self.source) = (name, source)
     }

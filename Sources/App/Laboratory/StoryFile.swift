@@ -63,7 +63,9 @@ package struct StoryFile {
         return try LabPatience.waiting(for: running) {
             var referee = try Referee(
                 on: HostedApp(running), seed: seed, scenarioName: path ?? scenario.name, fixtures: fixtures,
-                errors: source.errors, attention: Attention(everyScreen: scenario.looksAtOnce))
+                errors: source.errors,
+                attention: Attention(everyScreen: scenario.looksAtOnce, classes: scenario.countedTypes),
+                unlisted: source.unlisted)
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }
             } catch {

@@ -85,6 +85,7 @@ import Text
         ReviewCommand.definition,
         LabCommand.definition,
         ExploreCommand.definition,
+        PlayCommand.definition,
     ]
 
     private static let teach = [

@@ -1,6 +1,6 @@
-/// One more answer is done: its result, and how far grading has come.
+/// The progress of grading after one more answer is done, with that answer's result.
 public struct Advance: Hashable, Sendable {
-    /// An answer that is being judged.
+    /// An answer that is being judged now.
     public struct InWork: Hashable, Sendable {
         public var student: Student
         public var exercise: String
@@ -9,20 +9,20 @@ public struct Advance: Hashable, Sendable {
 
     public var student: Student
     public var result: GradedAnswer
-    /// It was in the journal already.
+    /// True if the grade came from the journal.
     public var isReused: Bool
     public var done: Int
     public var reused: Int
     public var total: Int
-    /// What has been in work for the longest time.
+    /// The answer that has been in work for the longest time.
     public var slowest: InWork?
 
-    /// Judged in this run, which is what takes time.
+    /// The answers that this run judged. Estimates use this number, because reused grades cost no time.
     public var judged: Int { done - reused }
     public var remaining: Int { total - done }
 }
 
-/// How far grading has come, as a line of text.
+/// The progress of grading as a line of text.
 public struct AdvanceLine: Sendable {
     private let advance: Advance
     private let began: ContinuousClock.Instant
@@ -50,7 +50,7 @@ public struct AdvanceLine: Sendable {
 
     private var elapsed: Double { (now - began) / .seconds(1) }
 
-    /// Nil while there is too little to count.
+    /// Nil until enough answers are judged to measure a rate.
     private var rate: String? {
         guard advance.judged > 0, elapsed >= 2 else { return nil }
         let tenths = Int((Double(advance.judged) / elapsed * 10).rounded())
@@ -58,7 +58,7 @@ public struct AdvanceLine: Sendable {
         return "\(tenths / 10).\(tenths % 10) a second"
     }
 
-    /// Nil while there is too little to estimate from, and for the last few seconds.
+    /// Nil until enough answers are judged for an estimate, and in the last five seconds.
     private var estimate: String? {
         guard advance.judged > 0, elapsed >= 2 else { return nil }
         let seconds = elapsed / Double(advance.judged) * Double(advance.remaining)
@@ -70,7 +70,7 @@ public struct AdvanceLine: Sendable {
         }
     }
 
-    /// Nil while nothing takes long.
+    /// Nil if no answer has taken five seconds yet.
     private var slowest: String? {
         guard let slowest = advance.slowest else { return nil }
         let seconds = Int((now - slowest.began) / .seconds(1))

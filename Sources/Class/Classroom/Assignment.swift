@@ -4,9 +4,9 @@ import Curriculum
 struct Assignment: Sendable {
     var student: Student
     var exercise: Exercise
-    /// The student's place on the class list; nil if there is no list, or the student is not on it.
+    /// The student's index on the class list; nil if the class has no list or the student is not on it.
     var member: Int?
 
-    /// Of the names, for an answer that has no contents.
+    /// A digest of the student and the exercise. It chooses the shard when no file exists whose digest could.
     var digest: Digest { Digest(of: student.bytes + [0] + Array(exercise.id.utf8)) }
 }

@@ -27,7 +27,7 @@ final class AssignmentList: Sendable {
     var done: Int { state.withLock(\.done) }
     var total: Int { assignments.count - state.withLock(\.skipped) }
 
-    /// Nil if all are given out, and after a fault.
+    /// The next assignment for a thread; nil if none is left, and after a fault.
     func next() -> (place: Int, assignment: Assignment)? {
         state.withLock { state in
             guard state.fault == nil, state.next < assignments.count else { return nil }
@@ -38,7 +38,7 @@ final class AssignmentList: Sendable {
     }
 
     func finish(_ place: Int, with result: GradedAnswer, isReused: Bool) {
-        // Reported under the lock, so that the numbers in the reports only grow.
+        // Report while holding the lock, so that the numbers in the reports only grow.
         state.withLock { state in
             state.results[place] = result
             state.running[place] = nil
@@ -52,7 +52,7 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// It belongs to another part of the class.
+    /// Skips an assignment that belongs to another shard.
     func skip(_ place: Int) {
         state.withLock { state in
             state.running[place] = nil
@@ -60,7 +60,7 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// What has been in work for the longest time.
+    /// The answer that has been in work for the longest time.
     private func slowest(in state: State) -> Advance.InWork? {
         state.running.min { ($0.value, $0.key) < ($1.value, $1.key) }.map { place, began in
             Advance.InWork(
@@ -68,12 +68,12 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// Keeps the first fault.
+    /// Stops giving out assignments. Only the first fault is kept, because later faults often follow from it.
     func stop(for fault: ClassroomFault) {
         state.withLock { $0.fault = $0.fault ?? fault }
     }
 
-    /// In the order of the assignments, without those that were skipped. Nil if some are not judged yet.
+    /// The results in the order of the assignments, without skipped ones. Nil if some answers are not judged yet.
     func results() throws(ClassroomFault) -> [(Assignment, GradedAnswer)]? {
         let (results, skipped, fault) = state.withLock { ($0.results, $0.skipped, $0.fault) }
         if let fault { throw fault }

@@ -1,8 +1,8 @@
 // Classroom: grades many submissions on all cores. No submission can affect the result of another.
 //
-// `Intake/` finds out who handed in what, `Class/` knows who belongs to the class and when answers were due, `Keeping/` keeps
-// grades on disk, `Grades/` is what comes out, `Formats/` writes it for people and for schools' systems. How one answer is
-// judged is a closure, and no process starts here.
+// `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/` stores
+// grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes it for people and schools' systems.
+// `Shards/` splits a class and merges its parts. A closure judges each answer, so this module starts no process.
 // Start reading here; then `Intake`, `Journal`, `Gradebook`.
 
 import Curriculum
@@ -10,10 +10,11 @@ import Foundation
 import Verification
 import Workshop
 
-/// Grades the answers of a class to some exercises.
+/// Grades a class's answers to some exercises.
 ///
-///     let classroom = Classroom(exercises: exercises, conditions: conditions) { exercise, answer throws(VerificationFault) in
-///         Grade(try Marker(for: exercise, in: workshop, seed: 1).mark(answer))
+///     let classroom = Classroom(exercises: exercises, conditions: conditions) {
+///         exercise, answer throws(VerificationFault) in
+///         Grade(try Verifier(for: exercise, in: workshop, seed: 1).mark(answer))
 ///     }
 ///     switch try classroom.grade(intake, journal: journal) { … }
 ///
@@ -48,10 +49,10 @@ public struct Classroom: Sendable {
     }
 
     /// - Parameters:
-    ///   - shard: the part of the class to grade; nil for all of it.
-    ///   - report: called for each answer that is done, from several threads, one call at a time.
-    ///   - isInterrupted: asked before each answer, and while answers are judged.
-    ///   - patience: how long an answer may still take after an interruption. Unfinished answers are judged next time.
+    ///   - shard: the part of the class to grade; nil for the whole class.
+    ///   - report: called after each answer, from several threads, but never twice at once.
+    ///   - isInterrupted: called before each answer, and repeatedly while answers are judged.
+    ///   - patience: the time that answers in progress get after an interruption. The next run judges unfinished ones.
     public func grade(
         _ intake: Intake, journal: Journal, shard: Shard? = nil,
         report: @escaping @Sendable (Advance) -> Void = { _ in },
@@ -127,7 +128,7 @@ public struct Classroom: Sendable {
 
     // MARK: - One answer
 
-    /// Nil if it belongs to another part of the class.
+    /// Nil if the answer belongs to another shard.
     private func result(
         of assignment: Assignment, _ intake: Intake, _ journal: Journal, _ shard: Shard?
     ) throws(ClassroomFault) -> (GradedAnswer, isReused: Bool)? {
@@ -147,7 +148,7 @@ public struct Classroom: Sendable {
         return best(of: graded)
     }
 
-    /// The attempts, the last first, and the contents of those that are chosen.
+    /// All attempts, last one first, and the contents of the attempts that the rules choose.
     func attempts(
         at assignment: Assignment, _ intake: Intake
     ) throws(Obstacle) -> ([StudentFile], [[UInt8]]) {
@@ -159,7 +160,7 @@ public struct Classroom: Sendable {
         return (found, answers)
     }
 
-    /// The one with the best score that counts; the last that was handed in, if several have it.
+    /// The attempt with the best score after deductions. If several share it, the last one handed in.
     private func best(of graded: [(GradedAnswer, isReused: Bool)]) -> (GradedAnswer, isReused: Bool)? {
         var best: (GradedAnswer, isReused: Bool)?
         for candidate in graded where (candidate.0.counted ?? -1) > (best?.0.counted ?? -2) {
@@ -192,16 +193,16 @@ public struct Classroom: Sendable {
             return (known, true)
         }
         let grade = try judged(bytes, for: assignment.exercise)
-        // The reason may be gone next time, so this is not kept.
+        // A failure of the machine can pass, so the journal stores no grade and the next run tries again.
         if grade.outcome != .notMarked { try journal.record(grade, as: key, for: assignment) }
         return (grade, false)
     }
 
     // MARK: - Faults
 
-    /// A judge that fails is asked again, while nothing else runs: what failed may have been the machine under the load of
-    /// other answers. If it fails on the course's own solution too, no answer can be judged here and grading stops.
-    /// Otherwise only this answer is not marked.
+    /// Judges an answer, and tries again alone if the machine fails, because other answers may have overloaded it.
+    /// If the machine then fails on the course's solution too, it cannot judge any answer, and grading stops.
+    /// Otherwise only this answer gets no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault
         do throws(VerificationFault) {

@@ -1,12 +1,12 @@
 import Workshop
 
-/// What ends grading of the whole class: the fact, and the next step.
+/// A failure that stops grading the whole class: the fact, and the next step.
 public enum ClassroomFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The folder of submissions cannot be used.
     case submissions(String, nextStep: String)
     /// Results cannot be read or written.
     case results(String, nextStep: String)
-    /// Not even the course's own solution can be judged on this machine.
+    /// This machine cannot judge even the course's solution.
     case machine(MachineFault)
 
     public var description: String {

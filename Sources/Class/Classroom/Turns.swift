@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets answers be judged side by side, and one that the machine failed be judged again while no other is.
+/// Lets answers run side by side, or one answer alone, when the machine failed under the load of several.
 ///
-/// A request to be alone comes first: work that begins later waits.
+/// A waiting `alone` has priority: new `beside` work waits, so that it cannot be delayed forever.
 final class Turns: Sendable {
     private struct State {
         var beside = 0
@@ -10,7 +10,7 @@ final class Turns: Sendable {
         var waiting = 0
     }
     private nonisolated(unsafe) var state = State()
-    /// Held whenever `state` is touched.
+    /// Its lock protects `state`.
     private let condition = NSCondition()
 
     func beside<Result, Fault>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {

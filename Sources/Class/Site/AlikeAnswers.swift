@@ -1,8 +1,8 @@
-/// A row of the list of answers that are nearly the same: two of them, or one file that several handed in.
+/// A row of the list of near-identical answers: a pair, or one file that several students handed in.
 struct AlikeAnswers: Encodable {
     var exercise: String
     var share: Int
-    /// The places of those who handed in the first, and the second; the second is empty for one file.
+    /// The indices of the students who handed in each answer. `right` is empty if the row lists one file.
     var left: [Int]
     var right: [Int]
     var page: String?

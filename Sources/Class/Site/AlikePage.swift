@@ -2,12 +2,15 @@ import Classroom
 import Player
 import Text
 
-/// Two answers side by side, with what they share marked. It says who handed them in, and judges nothing.
+/// A page with two answers side by side, which highlights their shared lines and names their students.
+///
+/// Similar code does not prove copying, so the page shows evidence and draws no conclusion.
 struct AlikePage {
     struct Side {
         var source: String
+        /// The lines to highlight.
         var lines: Set<Int>
-        /// Who handed it in.
+        /// The students who handed in this answer.
         var names: [String]
     }
     let exercise: Gradebook.Assigned
@@ -28,7 +31,7 @@ struct AlikePage {
             Markup(
                 "p", [:],
                 .text(
-                    "Of the code that is neither the starter's nor common in this class, the shorter one shares \(share)% with the other, names and texts apart. That is a reason to look and no verdict; a person decides."
+                    "The shorter answer shares \(share)% of its unusual code with the other. Unusual code is not in the starter and not in many other answers; names and texts are not compared. This is a reason to look, not proof. A person decides."
                 )))
         let main = Markup(
             "main", [:],

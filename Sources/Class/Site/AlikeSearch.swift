@@ -1,14 +1,14 @@
 import Classroom
 import Wire
 
-/// Looks for answers that are nearly the same, an exercise at a time, and writes a page for each pair.
+/// Finds the near-identical answers to one exercise and writes a page for each pair.
 struct AlikeSearch {
     let gradebook: Gradebook
     let names: NameBook
     let store: ExhibitStore
     let comparing: Comparing
 
-    /// One file that very many handed in is listed as often as a person reads on.
+    /// The most identical files to list. Nobody reads a longer list.
     private static let mostFiles = 200
 
     func rows(in exercise: Gradebook.Assigned, _ answers: [GradedAnswer], to folder: SiteFolder) throws
@@ -19,7 +19,7 @@ struct AlikeSearch {
         var digests: [String] = []
         var sources: [String] = []
         for answer in answers {
-            // What the gate refused is not parsed again here.
+            // The gate refused these answers or stopped compiling them. Parsing them here could cost as much again.
             guard let digest = answer.sha256, ![.refused, .exceeded].contains(answer.grade.outcome),
                 let source = try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source
             else { continue }
@@ -55,7 +55,7 @@ struct AlikeSearch {
                 Self.mostFiles)
     }
 
-    /// Who handed in each file, by its digest.
+    /// The indices of the students who handed in each file, by the file's digest.
     private func holders(of exercise: String) -> [String: [Int]] {
         var holders: [String: [Int]] = [:]
         for (place, entry) in gradebook.students.enumerated() {
@@ -67,12 +67,12 @@ struct AlikeSearch {
         return holders
     }
 
-    /// Those that are not known yet are made, and kept.
+    /// Reads the marks of each source from the store. Computes and stores the missing ones.
     private func marks(of digests: [String], _ sources: [String]) throws -> [[TokenMark]?] {
         var marks = try digests.map { try store.marks(of: $0) }
         let unknown = marks.indices.filter { marks[$0] == nil }
-        let made = try comparing.marks(unknown.map { sources[$0] })
-        for (place, new) in zip(unknown, made) {
+        let computed = try comparing.marks(unknown.map { sources[$0] })
+        for (place, new) in zip(unknown, computed) {
             guard let new else { continue }
             marks[place] = new
             try store.keep(new, of: digests[place])

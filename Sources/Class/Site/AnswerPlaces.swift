@@ -1,13 +1,16 @@
 import Classroom
 
-/// The different answers of a class that have a page, and what is worth knowing of each without its source.
+/// The player pages of a class's answers, and the length of each answer.
+///
+/// Lengths are kept here so that the class page needs no second look at the sources.
 struct AnswerPlaces {
-    /// The pages that play a run.
-    var plays: Set<String> = []
-    /// The number of lines of each answer, without empty ones and comments.
+    /// The player pages that exist. Only answers that ran have one.
+    var runPages: Set<String> = []
+    /// The number of lines of each answer, without empty lines and comments.
     private(set) var lengths: [String: Int] = [:]
 
-    /// An exercise's id is the course's, and a digest is digits.
+    /// The name of an answer's player page. No student chooses a part of it: the course names
+    /// exercises, and a digest has hexadecimal digits only.
     static func page(_ exercise: String, _ digest: String) -> String {
         "answers/\(exercise)-\(digest.prefix(24)).html"
     }

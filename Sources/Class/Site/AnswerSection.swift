@@ -2,7 +2,7 @@ import Classroom
 import Player
 import Text
 
-/// One answer on a student's page: what it got, each scenario, and what was found, beside the lines that it is about.
+/// One answer on a student's page: its grade, its scenarios, and its findings beside the source.
 struct AnswerSection {
     private let exercise: Gradebook.Assigned
     private let answer: GradedAnswer
@@ -18,7 +18,7 @@ struct AnswerSection {
         (self.page, self.namesFile) = (page, namesFile)
     }
 
-    /// The remarks about the answer, with their lines.
+    /// One entry of the list beside the source: a finding, a refusal, a diagnostic or an explorer's fault.
     private struct Note {
         var code: String
         var sentence: String
@@ -47,7 +47,7 @@ struct AnswerSection {
             }
     }
 
-    /// In the table at the top of the page.
+    /// The answer's row in the table at the top of the page.
     var row: Markup {
         let title = "\(exercise.number) \(exercise.title)"
         return Markup(
@@ -59,10 +59,10 @@ struct AnswerSection {
     }
 
     var markup: Markup {
-        let play = page.map { page in
+        let run = page.map { page in
             Markup(
                 "p", [:],
-                Markup("a", ["href": "../\(page)"], .text("Play the run that explains this")))
+                Markup("a", ["href": "../\(page)"], .text("Watch the run that explains this grade")))
         }
         return Markup(
             "section", ["class": "card", "id": exercise.id, "aria-labelledby": "\(exercise.id)-title"],
@@ -71,7 +71,7 @@ struct AnswerSection {
                     "h2", ["id": "\(exercise.id)-title"], .text("\(exercise.number) \(exercise.title)")),
                 Markup("p", [:], .text(grade.sentence.printable)),
                 Markup("p", ["class": "quiet"], .text(facts)),
-            ] + [play].compactMap(\.self) + [scenarios, beside])
+            ] + [run].compactMap(\.self) + [scenarios, beside])
     }
 
     private var facts: String {
@@ -112,7 +112,7 @@ struct AnswerSection {
             Markup("table", [:], Markup("thead", [:], Markup("tr", [:], head)), Markup("tbody", [:], rows)))
     }
 
-    /// The findings, and the source with a mark at each line that one is about.
+    /// The findings, and the source with each finding's line highlighted.
     private var beside: Markup {
         let notes = self.notes
         guard !notes.isEmpty || source != nil else { return .nothing }
@@ -134,16 +134,16 @@ struct AnswerSection {
         guard let source else { return list }
         let codes = Dictionary(grouping: notes.filter { $0.line != nil }) { $0.line ?? 0 }
         let lines = PlayedRun.Source(file: "", text: source).lines.enumerated().map { place, line in
-            let told = codes[place + 1]?.map(\.code).joined(separator: ", ")
+            let blame = codes[place + 1]?.map(\.code).joined(separator: ", ")
             return Markup(
                 "li",
                 [
-                    "class": told == nil ? nil : "blamed",
-                    "id": told == nil ? nil : "\(exercise.id)-L\(place + 1)",
+                    "class": blame == nil ? nil : "blamed",
+                    "id": blame == nil ? nil : "\(exercise.id)-L\(place + 1)",
                 ],
                 Markup("span", ["class": "number"], .text("\(place + 1)")),
                 Markup("span", [:], .text(line)),
-                told.map { Markup("span", ["class": "mark"], .text($0.printable)) } ?? .nothing)
+                blame.map { Markup("span", ["class": "mark"], .text($0.printable)) } ?? .nothing)
         }
         return Markup(
             "div", ["class": "beside"], list,
@@ -154,7 +154,7 @@ struct AnswerSection {
 }
 
 extension GradeOutcome {
-    /// As a person says it of one answer.
+    /// The outcome of one answer, as the pages show it.
     var words: String {
         switch self {
         case .passed: "passed"
@@ -162,10 +162,10 @@ extension GradeOutcome {
         case .crashed: "crashed or ran into a limit"
         case .refused: "refused before compiling"
         case .doesNotCompile: "does not compile"
-        case .exceeded: "took too much to compile"
+        case .exceeded: "cost too much to compile or grade"
         case .missing: "missing"
         case .unreadable: "could not be read"
-        case .notMarked: "not marked"
+        case .notMarked: "not graded"
         }
     }
 }

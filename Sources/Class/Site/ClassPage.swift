@@ -1,7 +1,7 @@
 import Player
 import Text
 
-/// The page of a class: the table of all students, and what the class has in common.
+/// The class page: a table of all students, scores and common findings.
 struct ClassPage {
     let record: ClassRecord
 

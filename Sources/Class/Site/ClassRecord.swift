@@ -2,7 +2,7 @@ import Classroom
 import Grading
 import Text
 
-/// All that the page of the class shows, as data: a row for each student, and what the class has in common.
+/// The data of the class page: a row for each student, and the facts about the whole class. `class.js` reads it.
 struct ClassRecord: Encodable {
     var conditions: [String]
     var isAnonymous: Bool
@@ -14,9 +14,9 @@ struct ClassRecord: Encodable {
     var alike: [AlikeAnswers]
     var unplaced: [String]
 
-    /// A student, with short names for what five thousand rows have.
+    /// One student's row. The keys have one letter because a class can have five thousand rows.
     struct Row: Encodable {
-        /// The name, and what stands for it once names are hidden.
+        /// The name, and the anonymous name that the page shows when names are hidden.
         var n: String
         var a: String
         /// The section.
@@ -25,13 +25,14 @@ struct ClassRecord: Encodable {
         var p: String
         /// The total.
         var t: Double?
-        /// For each exercise the score that counts, or -1, then the place of the outcome, then the days late.
+        /// For each exercise: the score that counts or -1, the index in `outcomes`, and the days late.
         var r: [[Int]]
     }
 
     init(_ gradebook: Gradebook, _ names: NameBook, _ places: AnswerPlaces, alike: [AlikeAnswers]) {
         self.alike = alike
         let outcomes = GradeOutcome.allCases
+        let missing = outcomes.firstIndex(of: .missing) ?? 0
         conditions = [
             "course \(gradebook.course)", gradebook.compiler.printable, "seed \(gradebook.seed)",
         ]
@@ -49,7 +50,7 @@ struct ClassRecord: Encodable {
                 n: names[place].shown, a: names[place].anonymous, s: names[place].section,
                 p: names[place].page, t: entry.total,
                 r: gradebook.exercises.map { exercise in
-                    guard let answer = results[exercise.id] else { return [-1, 6, 0] }
+                    guard let answer = results[exercise.id] else { return [-1, missing, 0] }
                     return [
                         answer.counted ?? -1, outcomes.firstIndex(of: answer.grade.outcome) ?? 0,
                         answer.late?.days ?? 0,
@@ -65,7 +66,7 @@ struct ClassRecord: Encodable {
 }
 
 extension Gradebook {
-    /// In the order of the students.
+    /// The answers to an exercise, in the order of the students.
     func answers(to exercise: String) -> [GradedAnswer] {
         students.compactMap { $0.results.first { $0.exercise == exercise } }
     }

@@ -1,19 +1,23 @@
-// Site: the grades of a class as pages that open from a folder. Renders facts, and decides nothing.
+// Site: writes a class's grades as web pages that open from a folder. It renders grades and never changes them.
 //
-// `ClassSite` writes them: the page of the class (`ClassRecord`), a page for each student (`StudentPage`), one for each different
-// answer (`PlayerPage`), and pairs of answers that are nearly the same. While answers are marked, an `Exhibit` of each is kept in
-// the `ExhibitStore`: its source, and the run that explains its grade. `docs/instructors.md` says what the pages show.
+// Start at `ClassSite`. It writes the class page (`ClassRecord`), a page for each student (`StudentPage`), a page for
+// each different answer that ran (`PlayerPage`), and a page for each pair of near-identical answers (`AlikePage`). An
+// answer that did not run, such as one that does not compile, has no page; student pages show its diagnostics.
+//
+// During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: its source, and the run that explains its grade.
+// `docs/instructors.md` describes the pages.
 
 import Classroom
 import Foundation
 import Player
 import Text
 
-/// The pages of a class, in a folder: no server, nothing loaded from elsewhere, the same bytes for the same grades.
+/// Writes the web pages of a class into a folder. They need no server and load nothing from other places.
 ///
 ///     try ClassSite(of: gradebook, from: store).write(to: "RESULTS/site")
 ///
-/// Answers that are the same share one page, and only one of them is in memory at a time.
+/// The same grades give the same bytes. Identical answers share one page. Player pages are written one at a time,
+/// so that a large class does not fill the memory.
 public struct ClassSite {
     private let gradebook: Gradebook
     private let store: ExhibitStore
@@ -21,8 +25,8 @@ public struct ClassSite {
     private let comparing: Comparing?
 
     /// - Parameters:
-    ///   - isAnonymous: no name of a student is in any page.
-    ///   - comparing: looks for answers that are nearly the same; nil to look for none.
+    ///   - isAnonymous: true to leave students' names out of all pages.
+    ///   - comparing: fingerprints sources to find near-identical answers; nil to skip that search.
     public init(
         of gradebook: Gradebook, from store: ExhibitStore, isAnonymous: Bool = false,
         comparing: Comparing? = nil
@@ -31,10 +35,10 @@ public struct ClassSite {
         names = NameBook(gradebook, isAnonymous: isAnonymous)
     }
 
-    /// How many pages were written, and what could not be shown.
+    /// The number of written pages, and of answers whose run is missing.
     public struct Summary: Hashable, Sendable {
         public var pages = 0
-        /// Answers with a grade and nothing else, because an older version of the course graded them.
+        /// Answers that ran but have no stored run, because an older version of the course graded them.
         public var withoutRun = 0
     }
 
@@ -54,7 +58,7 @@ public struct ClassSite {
                 guard let run = exhibit.run else { continue }
                 let page = AnswerPlaces.page(exercise.id, digest)
                 try folder.write(try PlayerPage(run).html, as: page)
-                places.plays.insert(page)
+                places.runPages.insert(page)
             }
             guard let comparing else { continue }
             alike += try AlikeSearch(gradebook: gradebook, names: names, store: store, comparing: comparing)
@@ -62,18 +66,19 @@ public struct ClassSite {
         }
         for (place, entry) in gradebook.students.enumerated() {
             let page = try StudentPage(
-                entry, named: names[place], in: gradebook, plays: places.plays, isAnonymous: names.isAnonymous
+                entry, named: names[place], in: gradebook, runPages: places.runPages,
+                isAnonymous: names.isAnonymous
             ) { exercise, digest in try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source }
             try folder.write(page.html, as: names[place].page)
         }
         let record = ClassRecord(gradebook, names, places, alike: alike)
         try folder.write(try ClassPage(record).html, as: "index.html")
-        try folder.removeStrangers()
+        try folder.removeOutdatedPages()
         summary.pages = folder.count
         return summary
     }
 
-    /// For each exercise its different answers, in the order of their digests.
+    /// Each exercise with its different answers, sorted by digest so that the same grades give the same pages.
     private var distinctAnswers: [(Gradebook.Assigned, [GradedAnswer])] {
         var first: [String: [String: GradedAnswer]] = [:]
         for answer in gradebook.answers {

@@ -2,17 +2,18 @@ import Classroom
 import Grading
 import Text
 
-/// A kind of finding, how many answers earned it, and one answer that shows it.
+/// A kind of finding, the number of answers that have it, and one example.
 struct CommonFinding: Encodable {
     var code: String
     var answers: Int
     var exercise: String
-    /// What was found in the example.
+    /// The finding's sentence in the example.
     var sentence: String
-    /// The page that plays the example; nil if there is none.
+    /// The example's player page; nil if no run of the example is stored.
     var page: String?
 
-    /// The commonest first. The example is the answer with the fewest findings, so that it shows this one.
+    /// All kinds of findings, most frequent first. The example has the fewest other findings, so that nothing
+    /// distracts from this one.
     static func all(in gradebook: Gradebook, _ places: AnswerPlaces) -> [CommonFinding] {
         var counts: [FindingCode: Int] = [:]
         var examples: [FindingCode: GradedAnswer] = [:]
@@ -35,7 +36,8 @@ struct CommonFinding: Encodable {
 }
 
 extension GradedAnswer {
-    /// Fewer kinds of findings, then fewer findings, then by the digest: a total order of different answers.
+    /// Orders by kinds of findings, then by findings, fewest first. The exercise and the digest make the order
+    /// total, because no two different answers to an exercise share a digest.
     func isClearer(than other: GradedAnswer) -> Bool {
         (grade.codes.count, grade.findings.count, exercise, sha256 ?? "")
             < (other.grade.codes.count, other.grade.findings.count, other.exercise, other.sha256 ?? "")
@@ -44,6 +46,6 @@ extension GradedAnswer {
 
 extension AnswerPlaces {
     func page(of answer: GradedAnswer) -> String? {
-        answer.sha256.map { Self.page(answer.exercise, $0) }.flatMap { plays.contains($0) ? $0 : nil }
+        answer.sha256.map { Self.page(answer.exercise, $0) }.flatMap { runPages.contains($0) ? $0 : nil }
     }
 }

@@ -1,11 +1,13 @@
 import Wire
 
-/// Marks sources, and knows what each exercise began with. Where it lives there are processes; here there are none.
+/// Fingerprints sources, so that `AlikeSearch` can compare them.
+///
+/// Fingerprinting starts processes, which this module must not do. So the caller passes it in as a closure.
 public struct Comparing: Sendable {
     public typealias Marks = @Sendable ([String]) throws -> [[TokenMark]?]
-    /// The marks of each source, or nil for one that could not be read.
+    /// Returns the marks of each source, or nil for a source that cannot be parsed.
     let marks: Marks
-    /// By the id of the exercise.
+    /// The starter's source, by the id of the exercise.
     let starters: [String: String]
 
     public init(starters: [String: String], marks: @escaping Marks) {

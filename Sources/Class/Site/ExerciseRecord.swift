@@ -1,15 +1,15 @@
 import Classroom
 
-/// How a class did in one exercise: the distribution of its scores, and what was wasted on the network.
+/// A class's results in one exercise: the distribution of scores, and the wasted requests.
 struct ExerciseRecord: Encodable {
     var id: String
     var number: String
     var title: String
-    /// How many have 0 to 9 points, 10 to 19, and so on; the last has those with 100.
+    /// The number of answers with 0 to 9 points, with 10 to 19, and so on; the last number counts 100 points.
     var histogram: [Int]
     var handedIn: Int
     var passed: Int
-    /// Of those that ran.
+    /// This sum and the next four include only answers that ran.
     var requests = 0
     var par = 0
     var redundant = 0

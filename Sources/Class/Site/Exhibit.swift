@@ -3,9 +3,9 @@ import Grading
 import Player
 import Verification
 
-/// What a class's pages show of one answer beside its grade: its source, and the run that explains the grade.
+/// The source of one answer and the run that explains its grade, for the pages of a class.
 public struct Exhibit: Codable, Hashable, Sendable {
-    /// The name that the exercise gives the file.
+    /// The file's name in the exercise, not the name of the student's file.
     public var file: String
     public var source: String
     /// Nil for an answer that did not run.
@@ -15,9 +15,9 @@ public struct Exhibit: Codable, Hashable, Sendable {
         (self.file, self.source, self.run) = (file, source, run)
     }
 
-    public init(of bytes: [UInt8], to exercise: Exercise, _ mark: VerifyOutcome) {
+    public init(of bytes: [UInt8], to exercise: Exercise, _ outcome: VerifyOutcome) {
         self.init(file: exercise.answerFile, source: String(decoding: bytes, as: UTF8.self))
-        guard case .judged(let judgement) = mark, let telling = judgement.verdict.tellingScenario(),
+        guard case .judged(let judgement) = outcome, let telling = judgement.verdict.tellingScenario(),
             judgement.traces.indices.contains(telling)
         else { return }
         run = PlayedRun(

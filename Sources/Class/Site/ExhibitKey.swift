@@ -1,11 +1,11 @@
 import Classroom
 import Curriculum
 
-/// Under what an exhibit is kept: the answer, and what else its run depends on.
+/// The key of an exhibit in the store: the answer's digest, and everything else that decides its run.
 public struct ExhibitKey: Hashable, Sendable {
     let text: String
 
-    /// Of an answer that is being marked.
+    /// The key of an answer during grading.
     public init(
         _ exercise: Exercise, _ answer: [UInt8], course: String, compiler: String, seed: String, seeds: Int
     ) {
@@ -14,6 +14,7 @@ public struct ExhibitKey: Hashable, Sendable {
             seeds)
     }
 
+    /// The key of an answer in a finished gradebook.
     init(_ exercise: Gradebook.Assigned, _ digest: String, in gradebook: Gradebook) {
         self.init(
             exercise.id, exercise.contentVersion, digest, gradebook.course, gradebook.compiler,
@@ -24,7 +25,7 @@ public struct ExhibitKey: Hashable, Sendable {
         _ exercise: String, _ content: String, _ digest: String, _ course: String, _ compiler: String,
         _ seed: String, _ seeds: Int
     ) {
-        // None of them has a newline in it.
+        // No part contains a newline, so different parts never give the same key.
         text = [exercise, content, digest, course, compiler, seed, "\(seeds)"].joined(separator: "\n")
     }
 }

@@ -5,18 +5,18 @@ import Foundation
 import Synchronization
 import Wire
 
-/// The exhibits of a class, kept while its answers are marked, so that its pages need no second run.
+/// A file that keeps the exhibits of a class during grading, so that its pages need no second run.
 ///
-/// It is a file beside the journal. An exhibit is stored before its grade is, so what the journal knows can be shown.
+/// The file is beside the journal. Grading stores each exhibit before its grade, so every grade in the journal has one.
 public final class ExhibitStore: Sendable {
     public static let fileName = "exhibits.sqlite"
-    /// Increases when an older course could not read the file, or this one not an older file.
+    /// Increase this number when the format changes. A file with another number is emptied.
     private static let version = 1
 
     private let database: Mutex<Database>
     private let firstProblem = Mutex<String?>(nil)
 
-    /// - Parameter fresh: forgets what was kept.
+    /// - Parameter fresh: true to delete all stored exhibits.
     public init(in folder: ResultsFolder, fresh: Bool = false) throws(SiteFault) {
         let path = folder.path(of: Self.fileName)
         if fresh { unlink(path) }
@@ -39,7 +39,7 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Why an exhibit could not be kept; nil if all were. It is no reason to stop marking.
+    /// Why an exhibit could not be stored; nil if all are stored. Grading continues, because only a page is missing.
     public var problem: String? { firstProblem.withLock { $0 } }
 
     public func keep(_ exhibit: Exhibit, as key: ExhibitKey) {
@@ -58,7 +58,7 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Nil for an answer that was marked before exhibits were kept.
+    /// Returns nil for an answer that was graded before this store existed.
     func exhibit(_ key: ExhibitKey) throws(SiteFault) -> Exhibit? {
         let found: (Int, [UInt8])?
         do throws(Database.Failure) {
@@ -72,7 +72,7 @@ public final class ExhibitStore: Sendable {
         return try? JSONDecoder().decode(Exhibit.self, from: Data(plain))
     }
 
-    /// The marks of a source; nil if they were not made yet.
+    /// Returns the stored marks of a source, or nil if none are stored.
     func marks(of digest: String) throws(SiteFault) -> [TokenMark]? {
         do throws(Database.Failure) {
             let found = try database.withLock { database throws(Database.Failure) in
@@ -89,7 +89,7 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Takes over what another part of the class has kept in this folder, if anything.
+    /// Copies the exhibits and marks from a shard's folder. Does nothing if the folder has no store.
     public func takeOver(_ folder: String) throws(SiteFault) {
         let path = "\(folder)/\(Self.fileName)"
         guard FileManager.default.fileExists(atPath: path) else { return }
@@ -104,7 +104,7 @@ public final class ExhibitStore: Sendable {
     }
 }
 
-/// Bytes made smaller by zlib.
+/// Compresses exhibits with zlib.
 enum Packing {
     static func packed(_ bytes: [UInt8]) -> [UInt8] {
         var size = compressBound(uLong(bytes.count))
@@ -115,7 +115,7 @@ enum Packing {
         }
     }
 
-    /// Nil if they are damaged.
+    /// Returns nil if the bytes are damaged.
     static func unpacked(_ bytes: [UInt8], size: Int) -> [UInt8]? {
         guard size >= 0, size < 1 << 28 else { return nil }
         var length = uLong(size)

@@ -1,33 +1,39 @@
 import Wire
 
-/// How much two answers have in common that neither has from the starter, and few others have.
+/// The similarity of two answers to one exercise.
+///
+/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: those that the starter does not
+/// have and few other answers have.
 struct Likeness: Hashable {
-    /// The places of the two among the answers that were compared.
+    /// The indices of the two answers in the compared list.
     var left: Int
     var right: Int
-    /// Of the marks of the one that has fewer, in percent.
+    /// The shared marks, in percent of the marks of the answer that has fewer.
     var share: Int
-    /// The lines of each in what they share.
+    /// The lines of each answer that contain shared marks.
     var leftLines: Set<Int>
     var rightLines: Set<Int>
 
-    /// A pair that shares less is none.
+    /// The least share, in percent, of a pair that is worth reporting.
     static let leastShare = 60
+    /// Short answers look alike by chance, so a pair must share at least this many marks.
     static let leastMarks = 6
-    /// More pairs than this nobody looks at.
+    /// The most pairs to report. Nobody reads a longer list.
     static let mostPairs = 100
 
-    /// The pairs that are most alike come first.
+    /// The near-identical pairs, most similar first.
     /// - Parameters:
     ///   - answers: the marks of different answers to one exercise.
-    ///   - starter: marks that say nothing, because everybody began with them.
+    ///   - starter: the starter's marks, which do not count, because everybody began with them.
     static func all(among answers: [[TokenMark]], without starter: [TokenMark]) -> [Likeness] {
-        let given = Set(starter.map(\.hash))
+        let ignored = Set(starter.map(\.hash))
         var holders: [UInt32: [Int]] = [:]
         for (place, marks) in answers.enumerated() {
-            for hash in Set(marks.map(\.hash)).subtracting(given) { holders[hash, default: []].append(place) }
+            for hash in Set(marks.map(\.hash)).subtracting(ignored) {
+                holders[hash, default: []].append(place)
+            }
         }
-        // What many wrote is how one writes it.
+        // A mark that many answers share is the usual way to write this code, so it proves no copying.
         let most = max(5, min(50, answers.count / 20))
         holders = holders.filter { $0.value.count <= most }
         var sizes = [Int](repeating: 0, count: answers.count)

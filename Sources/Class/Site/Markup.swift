@@ -1,7 +1,7 @@
 import Player
 import Text
 
-/// A piece of HTML. Text becomes markup in one place, where it is escaped.
+/// A piece of HTML. Only `text(_:)` and attributes accept strings, and both escape them.
 ///
 ///     Markup("p", ["class": "quiet"], .text("1 < 2"))      // <p class="quiet">1 &lt; 2</p>
 struct Markup {
@@ -9,7 +9,7 @@ struct Markup {
 
     private init(source: String) { self.source = source }
 
-    /// - Parameter attributes: one that is nil is left out; one that is empty stands without a value.
+    /// - Parameter attributes: a nil value omits the attribute; an empty value writes its name alone.
     init(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: Markup...) {
         self.init(name, attributes, children)
     }

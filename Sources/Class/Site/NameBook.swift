@@ -1,12 +1,12 @@
 import Classroom
 import Text
 
-/// What each student is called in the pages, and where their page is.
+/// The name of each student in the pages, and the file of each student's page.
 struct NameBook {
     struct Name: Hashable {
-        /// As the reader sees it.
+        /// The name that the pages show.
         var shown: String
-        /// The same student without a name: `Student 17`.
+        /// The anonymous name, such as `Student 17`.
         var anonymous: String
         var section: String?
         var id: String?
@@ -17,7 +17,7 @@ struct NameBook {
     let isAnonymous: Bool
     private let names: [Name]
 
-    /// Numbers go by a hash of the name, so they say nothing about the alphabet.
+    /// Numbers students by a hash of their names. Alphabetical numbers would reveal who is who.
     init(_ gradebook: Gradebook, isAnonymous: Bool) {
         self.isAnonymous = isAnonymous
         let hashes = gradebook.students.map { Digest(of: $0.student).description }

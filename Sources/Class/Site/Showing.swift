@@ -2,14 +2,14 @@ import Classroom
 import Grading
 import Text
 
-/// An answer that is worth showing to the class, and why. It is named by nothing but its page.
+/// An answer that is worth showing to the class, with the reason. It names the answer's page but no student.
 struct Showing: Encodable {
     var exercise: String
     var reason: String
     var page: String
 
-    /// For each exercise: the clearest example of its commonest mistake, the answer that passes after the most attempts, and the
-    /// shortest one that passes.
+    /// For each exercise, up to three answers: the clearest example of the most common mistake, the passing answer
+    /// with the most attempts, and the shortest passing answer.
     static func all(in gradebook: Gradebook, _ places: AnswerPlaces) -> [Showing] {
         gradebook.exercises.flatMap { exercise -> [Showing] in
             let answers = gradebook.answers(to: exercise.id)
@@ -57,6 +57,6 @@ struct Showing: Encodable {
         }
         guard let best = passed.min(by: { ($0.lines, $0.digest) < ($1.lines, $1.digest) }) else { return nil }
         return Showing(
-            exercise: exercise, reason: "The shortest that passes: \(best.lines) lines", page: best.page)
+            exercise: exercise, reason: "The shortest passing answer: \(best.lines) lines", page: best.page)
     }
 }

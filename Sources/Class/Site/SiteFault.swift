@@ -1,6 +1,6 @@
-/// Why the pages of a class cannot be written. The grades are complete anyway.
+/// Why the pages of a class cannot be written. The result files with the grades do not depend on the pages.
 public struct SiteFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    init(_ fact: String) { description = "\(fact) The grades are written; only their pages are not." }
+    init(_ fact: String) { description = "\(fact) All grades are written; only the web pages are missing." }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder of a class's pages. A page that is there already and the same is left alone, and one that no grade has any more goes.
+/// The folder of a class's pages. It rewrites only pages that changed and removes pages that no grade needs.
 struct SiteFolder {
     private let path: String
     private let written = Written()
 
     private final class Written { var names: Set<String> = [] }
 
-    /// The folders in it that hold nothing but pages.
+    /// The subfolders. They contain only pages, so outdated files in them can be removed.
     private static let folders = ["students", "answers", "alike"]
 
     init(_ path: String) throws(SiteFault) {
@@ -21,10 +21,10 @@ struct SiteFolder {
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch { throw SiteFault("\(path) cannot be made: \(error.localizedDescription).") }
+        } catch { throw SiteFault("\(path) cannot be created: \(error.localizedDescription).") }
     }
 
-    /// - Parameter name: of our own making, and never what a student wrote.
+    /// - Parameter name: a name that this module made. It must not contain text from a student, such as `../`.
     func write(_ text: String, as name: String) throws(SiteFault) {
         written.names.insert(name)
         let file = URL(filePath: "\(path)/\(name)")
@@ -36,7 +36,7 @@ struct SiteFolder {
     }
 
     /// Removes pages of students and answers that are no longer in the class.
-    func removeStrangers() throws(SiteFault) {
+    func removeOutdatedPages() throws(SiteFault) {
         do {
             for folder in Self.folders {
                 for name in try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")
@@ -44,6 +44,8 @@ struct SiteFolder {
                     try FileManager.default.removeItem(atPath: "\(path)/\(folder)/\(name)")
                 }
             }
-        } catch { throw SiteFault("\(path) cannot be cleared: \(error.localizedDescription).") }
+        } catch {
+            throw SiteFault("Old pages in \(path) cannot be removed: \(error.localizedDescription).")
+        }
     }
 }

@@ -2,7 +2,9 @@ import Classroom
 import Player
 import Text
 
-/// A student's page: each answer with its score, its scenarios, and its findings beside the source. It has no script.
+/// A student's page: each answer with its score, its scenarios, and its findings beside the source.
+///
+/// The page has no script, so a browser without JavaScript shows it completely.
 struct StudentPage {
     private let entry: Gradebook.Entry
     private let name: NameBook.Name
@@ -10,10 +12,10 @@ struct StudentPage {
     private let sections: [AnswerSection]
 
     /// - Parameters:
-    ///   - plays: the player pages of the answers.
-    ///   - source: of an answer, by its digest; nil where it was not kept.
+    ///   - runPages: the player pages that exist.
+    ///   - source: returns the source of an answer with this digest, or nil if it is not stored.
     init(
-        _ entry: Gradebook.Entry, named name: NameBook.Name, in gradebook: Gradebook, plays: Set<String>,
+        _ entry: Gradebook.Entry, named name: NameBook.Name, in gradebook: Gradebook, runPages: Set<String>,
         isAnonymous: Bool, source: (Gradebook.Assigned, String) throws -> String?
     ) throws {
         (self.entry, self.name, self.gradebook) = (entry, name, gradebook)
@@ -22,7 +24,7 @@ struct StudentPage {
             let page = answer.sha256.map { AnswerPlaces.page(exercise.id, $0) }
             return AnswerSection(
                 exercise, answer, source: try answer.sha256.flatMap { try source(exercise, $0) },
-                page: page.flatMap { plays.contains($0) ? $0 : nil }, namesFile: !isAnonymous)
+                page: page.flatMap { runPages.contains($0) ? $0 : nil }, namesFile: !isAnonymous)
         }
     }
 

@@ -1,6 +1,6 @@
 import Player
 
-/// The files of `Web/`, which the build puts into the program, with those that all pages share.
+/// The styles, scripts and bodies of the pages. The build embeds the files of `Web/` in the program.
 enum WebStyle {
     static let site = WebAsset.pageStyle + text(PackageResources.site_css)
     static let classScript = WebAsset.elementScript + text(PackageResources.class_js)

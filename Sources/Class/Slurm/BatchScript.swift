@@ -1,6 +1,6 @@
 /// A shell script that runs one command, for `sbatch`.
 public struct BatchScript: Hashable, Sendable {
-    /// A word of the command: as it is, or with the task's number in place of `%a`.
+    /// A word of the command. In a numbered word, the task's number replaces each `%a`.
     public enum Word: Hashable, Sendable {
         case plain(String)
         case numbered(String)
@@ -9,14 +9,16 @@ public struct BatchScript: Hashable, Sendable {
     private let command: [Word]
     private let folder: String
     private let zone: String
-    private let mark: String?
+    private let successFile: String?
 
     /// - Parameters:
-    ///   - folder: where the command runs, on each node.
-    ///   - zone: the time zone it runs in.
-    ///   - mark: a file that is made when it has succeeded.
-    public init(_ command: [Word], in folder: String, zone: String = "UTC", marking mark: String? = nil) {
-        (self.command, self.folder, self.zone, self.mark) = (command, folder, zone, mark)
+    ///   - folder: the working folder of the command, the same on every node.
+    ///   - zone: the time zone of the command.
+    ///   - successFile: an empty file that the script creates after the command succeeds.
+    public init(
+        _ command: [Word], in folder: String, zone: String = "UTC", marking successFile: String? = nil
+    ) {
+        (self.command, self.folder, self.zone, self.successFile) = (command, folder, zone, successFile)
     }
 
     public var text: String {
@@ -34,12 +36,12 @@ public struct BatchScript: Hashable, Sendable {
             TZ=\(Self.quoted(zone))
             export TZ
             cd \(Self.quoted(folder)) || exit 5
-            \(mark == nil ? "exec " : "")\(words.joined(separator: " "))
+            \(successFile == nil ? "exec " : "")\(words.joined(separator: " "))
 
-            """ + (mark.map { "[ $? -ne 0 ] || : > \(Self.quoted($0))\n" } ?? "")
+            """ + (successFile.map { "[ $? -ne 0 ] || : > \(Self.quoted($0))\n" } ?? "")
     }
 
-    /// As a shell reads it back, whatever is in it.
+    /// Quotes the word, so that a shell reads every character literally.
     static func quoted(_ word: String) -> String {
         "'" + word.replacing("'", with: "'\\''") + "'"
     }

@@ -1,13 +1,13 @@
-/// A job of several tasks that run the same script, each with its number in `SLURM_ARRAY_TASK_ID`.
+/// A job whose tasks run the same script. Each task reads its number from `SLURM_ARRAY_TASK_ID`.
 public struct JobArray: Hashable, Sendable {
     public var name: String
     public var script: String
     /// Empty for a job without an array.
     public var tasks: [Int]
-    /// The file for what a task prints; `%a` is its number.
+    /// The file that receives a task's output; `%a` is the task's number.
     public var log: String
     public var processors: Int
-    /// It begins when this job has ended, however that ended.
+    /// The job to wait for. This job begins after that one ends, even if that one fails.
     public var after: Int?
 
     public init(
@@ -21,7 +21,7 @@ public struct JobArray: Hashable, Sendable {
         self.after = after
     }
 
-    /// The options for sbatch. A task whose node dies goes back into the queue.
+    /// The options for sbatch. `--requeue` puts a task back into the queue when its node dies.
     var words: [String] {
         let array = tasks.isEmpty ? [] : ["--array=\(Self.ranges(tasks))"]
         let dependency = after.map { ["--dependency=afterany:\($0)"] } ?? []

@@ -1,53 +1,53 @@
-// Slurm: the scheduler of a cluster, as the course uses it: jobs are submitted, asked about and canceled.
+// Slurm: submits, queries and cancels jobs of the cluster scheduler of this name.
 //
-// It runs Slurm's own commands and reads what they print. `Slurm` is all that others need; `BatchScript` is what a job does,
-// `JobArray` what is submitted, `TaskState` its state. Nothing here knows what jobs are for.
+// This module runs Slurm's commands and parses their output. Start with `Slurm`. `BatchScript` is a job's script,
+// `JobArray` a job to submit, `TaskState` the state of one task. This module does not know what the jobs do.
 
 import Foundation
 
-/// Slurm's commands on this machine.
+/// Slurm's commands on this machine: sbatch, squeue and scancel.
 ///
 ///     let slurm = try Slurm.locate(environment: environment)
 ///     let job = try slurm.submit(JobArray(script: "task.sh", tasks: [1, 2, 3], log: "log/%a.txt"))
 ///     try slurm.tasks(of: [job])   // [1: .running, 2: .running, 3: .waiting]
 public struct Slurm: Sendable {
-    private let submitting: String
-    private let asking: String
-    private let canceling: String
+    private let sbatch: String
+    private let squeue: String
+    private let scancel: String
 
-    /// Finds the commands, and a cluster that answers them.
+    /// Finds the commands on the `PATH`, and queries the cluster once to check that it responds.
     public static func locate(environment: [String: String]) throws(SlurmFault) -> Slurm {
         let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         func find(_ name: String) throws(SlurmFault) -> String {
             for folder in folders where access("\(folder)/\(name)", X_OK) == 0 { return "\(folder)/\(name)" }
             throw SlurmFault(
-                "There is no Slurm on this machine: \(name) is not on the PATH.",
-                remedy: "Grade on a machine from which jobs are submitted, or without --engine slurm.")
+                "This machine has no Slurm: \(name) is not on the PATH.",
+                remedy: "Grade on a machine that can submit jobs, or without --engine slurm.")
         }
         let slurm = Slurm(
-            submitting: try find("sbatch"), asking: try find("squeue"), canceling: try find("scancel"))
+            sbatch: try find("sbatch"), squeue: try find("squeue"), scancel: try find("scancel"))
         _ = try slurm.tasks(of: [])
         return slurm
     }
 
     /// - Returns: the job's number.
     public func submit(_ array: JobArray) throws(SlurmFault) -> Int {
-        let said = try ToolRun(submitting, array.words).output()
-        // `123` or, on a federation, `123;cluster`.
-        let number = said.prefix { $0 != ";" && $0 != "\n" }
-        guard let job = Int(number) else { throw SlurmFault("sbatch said \"\(said)\" and no job's number.") }
+        let output = try ToolRun(sbatch, array.words).output()
+        // sbatch prints `123`, or `123;cluster` if several clusters form a federation.
+        let number = output.prefix { $0 != ";" && $0 != "\n" }
+        guard let job = Int(number) else { throw SlurmFault("sbatch printed no job number: \"\(output)\".") }
         return job
     }
 
-    /// The tasks of these jobs that are waiting or running. Those that have ended are left out.
+    /// The waiting and running tasks of these jobs. Tasks that ended are not included.
     public func tasks(of jobs: [Int]) throws(SlurmFault) -> [TaskState] {
         let named = jobs.isEmpty ? "0" : jobs.map(String.init).joined(separator: ",")
         let words = ["--noheader", "--array", "--jobs=\(named)", "--format=%A %F %K %T %r"]
-        let run = ToolRun(asking, words)
+        let run = ToolRun(squeue, words)
         do throws(SlurmFault) {
             return try run.output().split(separator: "\n").compactMap { TaskState(line: String($0)) }
         } catch {
-            // Slurm forgets a job some minutes after its end.
+            // Slurm forgets a job some minutes after its end. Then squeue fails, but all tasks have ended.
             guard error.fact.contains("Invalid job id") else { throw error }
             return []
         }
@@ -55,6 +55,6 @@ public struct Slurm: Sendable {
 
     public func cancel(_ jobs: [Int]) throws(SlurmFault) {
         guard !jobs.isEmpty else { return }
-        _ = try ToolRun(canceling, jobs.map(String.init)).output()
+        _ = try ToolRun(scancel, jobs.map(String.init)).output()
     }
 }

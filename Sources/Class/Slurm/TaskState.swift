@@ -1,14 +1,14 @@
-/// A task that has not ended, as squeue tells of it.
+/// A waiting or running task, from one line of squeue's output.
 public struct TaskState: Hashable, Sendable {
-    /// Of the array, or of the job that is none.
+    /// The number of the array, or of a job without an array.
     public let job: Int
-    /// Nil if the job is no array.
+    /// The task's number in its array, or nil for a job without an array.
     public let task: Int?
     public let isRunning: Bool
-    /// Why it waits: `Resources`, `Priority`, `DependencyNeverSatisfied`.
+    /// Why the task waits, in Slurm's words: `Resources`, `Priority`, `DependencyNeverSatisfied`.
     public let reason: String
 
-    /// - Parameter line: its number, the array's, the task's, the state and the reason.
+    /// - Parameter line: the job's number, the array's number, the task's number, the state and the reason.
     init?(line: String) {
         let words = line.split(separator: " ").map(String.init)
         guard words.count >= 4, let job = Int(words[1]) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of one of Slurm's commands.
+/// One run of a Slurm command as a child process.
 struct ToolRun {
     private let path: String
     private let words: [String]
@@ -9,7 +9,7 @@ struct ToolRun {
 
     private var name: String { (path as NSString).lastPathComponent }
 
-    /// What it printed. A status other than 0 is a fault with its own words.
+    /// Runs the command and returns its output. Throws a fault with the last line of output if the command fails.
     func output() throws(SlurmFault) -> String {
         let process = Process()
         process.executableURL = URL(filePath: path)
@@ -18,17 +18,17 @@ struct ToolRun {
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
-        let said: Data
+        let bytes: Data
         do {
             try process.run()
-            said = try output.fileHandleForReading.readToEnd() ?? Data()
+            bytes = try output.fileHandleForReading.readToEnd() ?? Data()
         } catch {
             throw SlurmFault("\(name) does not start: \(error.localizedDescription)")
         }
         process.waitUntilExit()
-        let text = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-            throw SlurmFault("\(name) failed: \(text.split(separator: "\n").last ?? "it said nothing").")
+            throw SlurmFault("\(name) failed: \(text.split(separator: "\n").last ?? "no output").")
         }
         return text
     }

@@ -2,14 +2,14 @@ import Classroom
 import CommandLine
 import Scenario
 
-/// What `--seed` of `course grade` says.
+/// The value of `--seed` of `course grade`.
 enum ChosenSeed: Sendable {
-    /// A number, or the digits of a secret seed that was revealed.
+    /// A number, or the digits of a revealed secret seed.
     case given(RunSeed)
-    /// One that no student can know.
+    /// A random seed, which no student can know.
     case random
 
-    /// - Parameter results: where a random seed is kept.
+    /// - Parameter results: the folder that keeps a random seed, so that a later run uses the same one.
     func seed(in results: ResultsFolder, fresh: Bool) throws(ClassroomFault) -> RunSeed {
         switch self {
         case .given(let seed): seed

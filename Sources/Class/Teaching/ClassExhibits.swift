@@ -3,7 +3,9 @@ import CommandOutput
 import Curriculum
 import Site
 
-/// What `course grade` keeps of answers while they are marked. Pages may be asked for later, so it is kept with or without `--site`.
+/// Stores an exhibit of each answer while `course grade` grades.
+///
+/// It does so even without `--site`, because an instructor can ask for pages later.
 package struct ClassExhibits: Sendable {
     private let store: ExhibitStore
     private let course: String
@@ -12,8 +14,8 @@ package struct ClassExhibits: Sendable {
     private let seeds: Int
 
     /// - Parameters:
-    ///   - course: its version.
-    ///   - fresh: forgets what was kept.
+    ///   - course: the version of the course.
+    ///   - fresh: true to delete all stored exhibits.
     init(
         in results: ResultsFolder, course: String, compiler: String, seeds: Seeds, fresh: Bool
     ) throws {
@@ -30,13 +32,13 @@ package struct ClassExhibits: Sendable {
                 exercise, answer, course: course, compiler: compiler, seed: seed, seeds: seeds))
     }
 
-    /// Some answers will have no page, and why.
-    func tellProblem() {
+    /// Warns if some exhibits could not be stored.
+    func reportProblem() {
         guard let problem = store.problem else { return }
-        Output.complain("Some answers have no page, because their runs could not be kept: \(problem)")
+        Output.complain("Some answers have no page, because their runs could not be stored: \(problem)")
     }
 
-    /// Takes over what shards have kept.
+    /// Copies the exhibits of shards.
     package static func takeOver(_ folders: [String], into results: ResultsFolder) throws {
         let store = try ExhibitStore(in: results)
         for folder in folders { try store.takeOver(folder) }

@@ -8,12 +8,12 @@ import Study
 import Verification
 import Workshop
 
-/// The grading of a class, from the submissions to the gradebook: what `course grade` does.
+/// `course grade`: grades a class, from its submissions to the result files.
 package struct ClassGrading {
     private let arguments: Arguments
     private let course: String
 
-    /// - Parameter course: its version.
+    /// - Parameter course: the version of the course.
     package init(_ arguments: Arguments, course: String) {
         (self.arguments, self.course) = (arguments, course)
     }
@@ -27,7 +27,7 @@ package struct ClassGrading {
         }
         guard let out else {
             throw UsageError(
-                "--out names the folder for the results; --dry-run shows who handed in what, and needs none")
+                "--out is missing; it names the folder for the results. Only --dry-run needs none")
         }
         let cluster =
             arguments[GradeOptions.engine] == .slurm ? try ClusterGrading(arguments) : nil
@@ -56,7 +56,7 @@ package struct ClassGrading {
             }
             if let ending { return ending }
         }
-        // The cluster's part has begun afresh already.
+        // With a cluster, `ClusterGrading` has already deleted the old grades.
         let isFresh = arguments[GradeOptions.fresh] && cluster == nil
         let journal = try Journal(
             in: results, fresh: isFresh, knowing: arguments[GradeOptions.known])
@@ -69,21 +69,21 @@ package struct ClassGrading {
         let seeds = Seeds(seed, count: plan.seedCount)
         let (classroom, exhibits) = try room(seeds, isFresh)
         let progress = GradingProgress(isVerbose: arguments[GradeOptions.verbose])
-        let ending = try Interruption.heeded({ progress.say(Self.stopping) }) { isAsked in
+        let ending = try Interruption.heeded({ progress.say(Self.stopping) }) { isInterrupted in
             try classroom.grade(
                 plan.intake, journal: journal, shard: arguments[GradeOptions.shard], report: progress.show,
-                isInterrupted: isAsked)
+                isInterrupted: isInterrupted)
         }
         progress.end()
         switch ending {
         case .interrupted(let done, let total):
             Output.complain(
-                "\(done) of \(total) answers are done and kept. The same command goes on from there.")
+                "\(done) of \(total) answers are graded and stored. Run the same command again to continue.")
             return .interrupted
         case .finished(let gradebook):
             let written = arguments[GradeOptions.revealsSeed] ? gradebook.revealing(seeds) : gradebook
             var files = try GradebookFiles(of: written, as: plan.formats).write(to: results)
-            exhibits.tellProblem()
+            exhibits.reportProblem()
             files += try ClassPages(arguments).write(of: gradebook, to: results)
             let summary = GradebookSummary(gradebook, reused: progress.reused, results: files, notes: notes)
             Output.say(arguments[Common.json] ? try summary.json : summary.text)
@@ -92,20 +92,20 @@ package struct ClassGrading {
     }
 
     private static let stopping =
-        "Stopping. What is being marked now has five seconds; Ctrl-C again stops at once."
+        "Stopping. Answers in progress get five more seconds; press Ctrl-C again to stop at once."
 
     // MARK: - Parts
 
-    /// A workshop with a wall: submissions never run without one, unless the instructor says so.
+    /// A workshop with a wall. Submissions run without one only if the instructor passes `--no-sandbox`.
     private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
         guard isWalled else { return try .locate(environment: environment, wall: Wall.none) }
         switch Wall.probe(environment: environment) {
-        // The very wall that was tried now, and not one that a record tells of.
+        // Use the wall that this probe tested, not one from a stored record: the machine may have changed.
         case .stands(let wall): return try .locate(environment: environment, wall: wall)
         case .missing(let fault):
             throw MachineFault(
-                fault.kind, "Nothing was graded: other people's code runs behind a wall only. \(fault.fact)",
+                fault.kind, "Nothing was graded, because submissions must run behind a wall. \(fault.fact)",
                 remedy: fault.remedy)
         }
     }
@@ -113,7 +113,7 @@ package struct ClassGrading {
     private func classroom(
         _ plan: GradingPlan, _ workshop: Workshop, _ seeds: Seeds, _ exhibits: ClassExhibits
     ) throws -> Classroom {
-        // Read here as well, so that a mistake in an exercise stops the command before it begins.
+        // Create every verifier once, so that a mistake in an exercise stops the command before grading begins.
         for exercise in plan.exercises { _ = try Verifier(for: exercise, in: workshop, seed: seeds.first) }
         let stories = arguments[GradeOptions.explore] ?? 0
         let conditions = Conditions(

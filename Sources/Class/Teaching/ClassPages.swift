@@ -8,26 +8,26 @@ import Study
 import Wire
 import Workshop
 
-/// The pages of a class that `--site` and `--anonymous` ask for.
+/// Writes the pages of a class for `--site` and `--anonymous`.
 package struct ClassPages {
-    private let isAsked: Bool
+    private let isWanted: Bool
     private let isAnonymous: Bool
 
     package init(_ arguments: Arguments) {
         isAnonymous = arguments[GradeOptions.anonymous]
-        isAsked = arguments[GradeOptions.site] || isAnonymous
+        isWanted = arguments[GradeOptions.site] || isAnonymous
     }
 
-    /// - Returns: the path of the page of the class, if it was asked for.
+    /// - Returns: the path of the class page, or an empty list if the options do not ask for pages.
     package func write(of gradebook: Gradebook, to results: ResultsFolder) throws -> [String] {
-        guard isAsked else { return [] }
+        guard isWanted else { return [] }
         let site = ClassSite(
             of: gradebook, from: try ExhibitStore(in: results), isAnonymous: isAnonymous,
             comparing: try comparing(gradebook))
         let summary = try Waiting.show("writing pages …") { try site.write(to: results.path(of: "site")) }
         if summary.withoutRun > 0 {
             Output.complain(
-                "\(summary.withoutRun) answers were marked by a course that kept no runs, so they cannot be played. --fresh marks all again."
+                "Answers without a page, because an older version of the course graded them: \(summary.withoutRun). Use --fresh to grade all answers again."
             )
         }
         return [results.path(of: "site/index.html")]
@@ -47,7 +47,8 @@ package struct ClassPages {
         }
     }
 
-    /// Fingerprints many files at a time. If that fails, one file is too much for the gate, and each file goes alone.
+    /// Fingerprints many files in one process. If that fails, one of the files is too costly for the gate, so each
+    /// file of the group gets a separate process.
     private static func marks(of sources: [String], in workshop: Workshop) throws -> [[TokenMark]?] {
         let size = 50
         var marks: [[TokenMark]?] = []
@@ -55,8 +56,8 @@ package struct ClassPages {
             let files = sources[start..<min(sources.count, start + size)].enumerated().map { place, source in
                 Answer.File(name: "Answer\(place).swift", bytes: Array(source.utf8), author: .learner)
             }
-            if let made = try workshop.marks(of: files) {
-                marks += made
+            if let computed = try workshop.marks(of: files) {
+                marks += computed
             } else {
                 for file in files { marks.append(try workshop.marks(of: [file])?.first) }
             }

@@ -3,7 +3,7 @@ import CommandLine
 import CommandOutput
 import Text
 
-/// `course grade --dry-run`: who handed in what, before anything is marked.
+/// `course grade --dry-run`: shows who handed in what, and grades nothing.
 struct DryRun {
     private let plan: GradingPlan
     private let placements: [Placement]
@@ -45,8 +45,9 @@ struct DryRun {
         }
         let unplaced = plan.intake.unplaced.map { "  \($0.file): \($0.reason)" }
         return
-            ([first, ""] + rows + (unplaced.isEmpty ? [] : ["", "Belongs to no student:"] + unplaced)
-            + ["", "Nothing was marked. Without --dry-run, and with --out RESULTS, these are."])
+            ([first, ""] + rows
+            + (unplaced.isEmpty ? [] : ["", "Files that belong to no student:"] + unplaced)
+            + ["", "Nothing was graded. To grade, use --out RESULTS instead of --dry-run."])
             .joined(separator: "\n")
     }
 }

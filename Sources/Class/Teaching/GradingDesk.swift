@@ -10,13 +10,13 @@ import Verification
 import Wire
 import Workshop
 
-/// Where one process marks and explores answers, with the marker of each exercise kept for the next one.
+/// Grades and explores answers in one process. It reuses each exercise's verifier for the next answer.
 struct GradingDesk {
     private let library: Library
     private let workshop: Workshop
     private let hidden: HiddenScenarios?
-    private var markers: [String: Verifier] = [:]
-    /// What the course has as right answers to an exercise, with their stories, for the next answer to it.
+    private var verifiers: [String: Verifier] = [:]
+    /// The course's right answers to each exercise, with their stories, for reuse with the next answer.
     private var rights: [String: RightAnswers] = [:]
 
     init(library: Library, workshop: Workshop, hidden: HiddenScenarios? = nil) {
@@ -24,36 +24,36 @@ struct GradingDesk {
     }
 
     mutating func reply(to order: GradingOrder) throws(VerificationFault) -> GradingReply {
-        let marker = try marker(for: order)
+        let verifier = try verifier(for: order)
         let answer = Array(order.answer)
         guard let stories = order.stories else {
-            let marks = try marker.mark(answer, under: try seeds(of: order))
-            let grades = marks.map { (seed: $0.seed, grade: Grade($0.mark)) }
+            let outcomes = try verifier.mark(answer, under: try seeds(of: order))
+            let grades = outcomes.map { (seed: $0.seed, grade: Grade($0.mark)) }
             guard let grade = Grade.worst(of: grades) else {
-                throw .exercise(order.exercise, "it was marked under no seed")
+                throw .exercise(order.exercise, "no seed was given")
             }
-            let worst = grades.firstIndex { $0.grade.score == grade.score }.map { marks[$0].mark }
-            return .graded(grade, exhibit: worst.map { Exhibit(of: answer, to: marker.exercise, $0) })
+            let worst = grades.firstIndex { $0.grade.score == grade.score }.map { outcomes[$0].mark }
+            return .graded(grade, exhibit: worst.map { Exhibit(of: answer, to: verifier.exercise, $0) })
         }
-        return .explored(try opinion(on: answer, marker, stories))
+        return .explored(try opinion(on: answer, verifier, stories))
     }
 
-    private mutating func marker(for order: GradingOrder) throws(VerificationFault) -> Verifier {
+    private mutating func verifier(for order: GradingOrder) throws(VerificationFault) -> Verifier {
         let key = "\(order.exercise) \(order.seeds[0])"
-        if let known = markers[key] { return known }
+        if let known = verifiers[key] { return known }
         guard let plain = library.curriculum.exercise(id: order.exercise) else {
             throw .exercise(order.exercise, "it is not in the course")
         }
         let exercise = hidden?.added(to: plain) ?? plain
-        let marker = try Verifier(for: exercise, in: workshop, seed: try seeds(of: order)[0])
-        markers[key] = marker
-        return marker
+        let verifier = try Verifier(for: exercise, in: workshop, seed: try seeds(of: order)[0])
+        verifiers[key] = verifier
+        return verifier
     }
 
     private func seeds(of order: GradingOrder) throws(VerificationFault) -> [RunSeed] {
         let seeds = order.seeds.compactMap { RunSeed(revealed: $0) }
         guard seeds.count == order.seeds.count, !seeds.isEmpty else {
-            throw .exercise(order.exercise, "its seed is none")
+            throw .exercise(order.exercise, "a seed cannot be read")
         }
         return seeds
     }
@@ -69,21 +69,22 @@ struct GradingDesk {
     }
 
     private mutating func opinion(
-        on bytes: [UInt8], _ marker: Verifier, _ stories: Int
+        on bytes: [UInt8], _ verifier: Verifier, _ stories: Int
     ) throws(VerificationFault) -> SecondOpinion {
         do {
-            let answer = marker.exercise.app(with: bytes)
+            let answer = verifier.exercise.app(with: bytes)
             guard case .built(let app) = try workshop.build(answer, for: 1) else {
-                return SecondOpinion(stories: 0, obstacle: "It passed, and could not be built again.")
+                return SecondOpinion(stories: 0, obstacle: "It passed, but could not be built again.")
             }
             var outline = try SourceOutline.read(from: answer, in: workshop)
-            // A student's comment hides nothing from a teacher.
+            // Ignore `// course: allow` comments: a student must not hide a fault from the teacher.
             outline.allowances = []
-            // Others are marked beside it.
+            // One job only, because other processes grade other answers at the same time.
             let exploration = Exploration(
-                of: app, in: workshop, seed: marker.seed, sdk: marker.exercise.settings.sdk.year,
-                errors: marker.exercise.errors, outline: outline,
-                rights: try rightAnswers(to: marker.exercise, seed: marker.seed, stories: stories), jobs: 1)
+                of: app, in: workshop, seed: verifier.seed, sdk: verifier.exercise.settings.sdk.year,
+                errors: verifier.exercise.errors, outline: outline,
+                rights: try rightAnswers(to: verifier.exercise, seed: verifier.seed, stories: stories),
+                jobs: 1)
             let report = try exploration.run(stories: stories, patience: stories)
             return SecondOpinion(
                 stories: report.stories,

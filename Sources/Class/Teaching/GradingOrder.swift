@@ -5,17 +5,17 @@ import Verification
 import Wire
 import Workshop
 
-/// One answer on its way to the process that marks it.
+/// The message that asks a `GradingService` to grade or explore one answer.
 struct GradingOrder: GradingMessage {
     var exercise: String
-    /// As `RunSeed` reveals them; the answer is marked under each.
+    /// The seeds in the form of `RunSeed.revealed`. The answer is graded under each.
     var seeds: [String]
     var answer: Data
-    /// Nil to mark it; else how many invented stories are played with it.
+    /// Nil to grade the answer; otherwise the number of invented stories to run with it.
     var stories: Int?
 }
 
-/// What came of it there: a grade, what stories found, or why there is neither.
+/// The reply to a `GradingOrder`: a grade, the result of exploring, or a failure.
 enum GradingReply: GradingMessage {
     case graded(Grade, exhibit: Exhibit?)
     case explored(SecondOpinion)
@@ -38,14 +38,14 @@ enum GradingReply: GradingMessage {
         }
     }
 
-    /// Why there is no second opinion, in words.
+    /// Why the reply contains no second opinion.
     var obstacle: String {
         switch self {
-        case .graded, .explored: "A marking process answered another question."
+        case .graded, .explored: "A grading process sent the wrong reply."
         case .machine(let fault): fault.fact
         case .exercise(_, let reason): reason
         case .cancelled: "It was cancelled."
-        case .unchecked(let scenario, _): "The scenario \(scenario) was not played to its end."
+        case .unchecked(let scenario, _): "The run of scenario \(scenario) did not reach its end."
         }
     }
 
@@ -61,7 +61,7 @@ enum GradingReply: GradingMessage {
     }
 }
 
-/// What `course grade` and its marking processes say to each other: a frame with JSON in it, because it holds grades.
+/// A message between `course grade` and its grading processes. Its frame contains JSON, because grades are Codable.
 protocol GradingMessage: Codable, WireValue {}
 
 extension GradingMessage {
@@ -69,7 +69,7 @@ extension GradingMessage {
         do {
             writer.write(content: Array(try JSONEncoder().encode(self)))
         } catch {
-            preconditionFailure("\(Self.self) is no JSON: \(error)")
+            preconditionFailure("\(Self.self) cannot be encoded: \(error)")
         }
     }
 

@@ -5,7 +5,8 @@ import Curriculum
 import Foundation
 import Study
 
-/// What is to be graded and how: the command's options, and below them what `class.yaml` says.
+/// The submissions, exercises and rules of one grading. They come from the command's options; `class.yaml` gives
+/// the values that no option gives.
 package struct GradingPlan {
     let file: ClassFile
     let intake: Intake
@@ -14,7 +15,7 @@ package struct GradingPlan {
     let seedCount: Int
     let hiddenFolder: String?
     let formats: [any GradebookFormat]
-    /// What a person should know before reading the results.
+    /// Warnings that a person should read before the results.
     let notes: [String]
 
     init(_ arguments: Arguments, in library: Library, results: ResultsFolder?) throws {
@@ -37,7 +38,7 @@ package struct GradingPlan {
         let late = arguments[GradeOptions.late] ?? file.late
         guard late == nil || due != nil else {
             throw UsageError(
-                "--late says what being late costs, and --due when answers were due; there is no --due")
+                "--late needs --due: without a deadline, no answer is late")
         }
         rules.deadline = due.map { Deadline(due: $0, rule: late) }
         rules.counts = arguments[GradeOptions.counts] ?? file.counts ?? .last
@@ -62,14 +63,14 @@ package struct GradingPlan {
     private static func layout(_ name: String) throws(UsageError) -> any SubmissionLayout {
         if let layout = Layouts.named(name) { return layout }
         throw UsageError(
-            "--layout takes \(Layouts.all.map(\.name).joined(separator: ", ")), and not \"\(name)\"")
+            "--layout is \(Layouts.all.map(\.name).joined(separator: ", ")), not \"\(name)\"")
     }
 
     private static func roster(_ path: String) throws -> Roster {
         try Roster(try TextFile.read(path), file: path)
     }
 
-    /// Those that the option or the file names; nil if neither does.
+    /// The exercises that `--exercise` or `class.yaml` names; nil if neither names any.
     private static func named(
         _ words: String?, _ file: ClassFile, _ library: Library
     ) throws -> [(Exercise, ClassRules.Share)]? {
@@ -81,14 +82,14 @@ package struct GradingPlan {
         }
     }
 
-    /// The exercises with at least one answer, or else all.
+    /// The exercises with at least one answer. If no exercise has one, all exercises.
     private static func handedIn(to intake: Intake, in library: Library) -> [Exercise] {
         let all = library.curriculum.exercises
         let handedIn = intake.handedIn(of: all)
         return handedIn.isEmpty ? all : handedIn
     }
 
-    /// What the options say of the files to be written, and below them `class.yaml`.
+    /// The formats of the result files: from the options, or else from `class.yaml`.
     package static func formats(_ arguments: Arguments) throws -> [any GradebookFormat] {
         let file = try file(arguments[GradeOptions.classFile])
         return try formats(arguments[GradeOptions.format] ?? file.formats, file, arguments)
@@ -104,7 +105,8 @@ package struct GradingPlan {
         for name in names where name != ResultsJSON().name {
             guard let format = known.first(where: { $0.name == name }) else {
                 throw UsageError(
-                    "there is no format \"\(name)\"; there are \(known.map(\.name).joined(separator: ", "))")
+                    "\"\(name)\" is not a format; the formats are \(known.map(\.name).joined(separator: ", "))"
+                )
             }
             chosen.append(format)
         }
@@ -113,24 +115,24 @@ package struct GradingPlan {
 
     private static func notes(on intake: Intake, _ rules: ClassRules, left: Int) -> [String] {
         var notes: [String] = []
-        if left > 0 { notes.append("\(left) of the exercises have no submission; they are left out.") }
+        if left > 0 { notes.append("Exercises without a submission are left out: \(left).") }
         let reasons = Dictionary(grouping: intake.unplaced, by: \.reason)
         for (reason, files) in reasons.sorted(by: { $0.key < $1.key }) {
             notes.append("Not read, because \(reason): \(list(files.map(\.file))).")
         }
         for alike in intake.lookalikes {
             notes.append(
-                "\(alike.count) folders are called \(alike[0].name), with the accents spelled differently; "
-                    + "each is graded as a student.")
+                "\(alike.count) folders are called \(alike[0].name), with different encodings of the accents. "
+                    + "Each is graded as one student.")
         }
         let strangers = Enrollment(of: intake, on: rules.roster).strangers
         if !strangers.isEmpty {
-            notes.append("Graded, although not on the class list: \(list(strangers.map(\.name))).")
+            notes.append("Graded, but not on the class list: \(list(strangers.map(\.name))).")
         }
         if rules.deadline != nil, !rules.filesTellTime {
             notes.append(
-                "The files of \(intake.layout.summary) do not tell when they were handed in; "
-                    + "a column \"handed in\" of the class list does.")
+                "The files of \(intake.layout.summary) do not show when they were handed in. "
+                    + "Add a column \"handed in\" to the class list.")
         }
         return notes
     }

@@ -8,14 +8,14 @@ import Verification
 import Wire
 import Workshop
 
-/// Processes that mark answers, each one answer at a time: what happens to a process happens to one answer only.
+/// Grades answers in child processes. Each process grades one answer at a time, so a crash affects only one answer.
 final class GradingPool: Sendable {
-    /// Seconds for one answer. Its own limits end it long before.
+    /// The most seconds for one answer. The limits of a run stop a normal answer long before.
     private static let patience = 300.0
-    /// A process is replaced after so many, so that none grows old.
+    /// The most answers for one process. A new process replaces it then, so that leaks cannot add up.
     private static let mostAnswers = 50
 
-    /// In the hands of one thread at a time: it leaves the pool for as long as it works.
+    /// Only one thread uses a process at a time, because a process leaves the pool while it works.
     private final class Process: @unchecked Sendable {
         let assistant: Assistant
         var answers = 0
@@ -33,17 +33,17 @@ final class GradingPool: Sendable {
 
     private let seeds: [String]
     private let stories: Int
-    /// What the pages of the class will show.
+    /// Stores an exhibit for the pages of the class.
     private let keep: @Sendable (Exercise, [UInt8], Exhibit) -> Void
     private let idle = Mutex<[Process]>([])
 
-    /// The first message to each process.
+    /// The command line of each process.
     private let words: [String]
 
     /// - Parameters:
-    ///   - stories: how many are invented for an answer that passes.
-    ///   - hidden: the folder of further scenarios.
-    ///   - keep: called for each answer that was marked, from several threads.
+    ///   - stories: the number of invented stories for each answer that passes.
+    ///   - hidden: the folder of hidden scenarios.
+    ///   - keep: stores the exhibit of each graded answer; several threads call it.
     init(
         seeds: Seeds, stories: Int = 0, hidden: String? = nil, isWalled: Bool = true,
         keep: @escaping @Sendable (Exercise, [UInt8], Exhibit) -> Void = { _, _, _ in }
@@ -54,7 +54,7 @@ final class GradingPool: Sendable {
         words = GradingService.words(hidden: hidden, isWalled: isWalled)
     }
 
-    /// Grades the answer, and explores it if it passes. The explorer never changes a grade.
+    /// Grades the answer, and explores it if it passes. Exploring never changes the score.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         var grade = try grade(exercise, answer)
         guard stories > 0, grade.outcome == .passed, exercise.kind.answer == .app else { return grade }
@@ -65,14 +65,14 @@ final class GradingPool: Sendable {
             case .replied(.explored(let opinion)): opinion
             case .replied(let reply): SecondOpinion(stories: 0, obstacle: reply.obstacle)
             case .overLimit(let cost):
-                SecondOpinion(stories: 0, obstacle: "Exploring it took \(cost) than an answer may.")
+                SecondOpinion(stories: 0, obstacle: "Exploring the answer took \(cost) than allowed.")
             case .died(let words): SecondOpinion(stories: 0, obstacle: words)
             }
         return grade
     }
 
-    /// A process that ends over an answer proves nothing unless that answer was its first. So the answer is marked again,
-    /// by a new one.
+    /// If a process sends no reply, an earlier answer may have damaged it. So a new process grades this answer again,
+    /// and only that attempt counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)
@@ -83,13 +83,13 @@ final class GradingPool: Sendable {
             if let exhibit { keep(exercise, answer, exhibit) }
             return grade
         case .overLimit(let cost):
-            return Grade(.exceeded, "Judging what it did took \(cost) than an answer may.")
+            return Grade(.exceeded, "Grading the answer took \(cost) than allowed.")
         case .died(let words):
             throw .machine(
                 MachineFault(
-                    .killed, "The process that grades an answer broke off. \(words)",
+                    .killed, "The process that grades an answer ended early. \(words)",
                     remedy:
-                        "If the machine has memory to spare, this is a mistake in the course; please report it."
+                        "If the machine has free memory, this is a mistake in the course; please report it."
                 ))
         }
     }
@@ -121,7 +121,7 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // Swift's words and C++'s.
+        // Swift prints the first message, and C++ the second. The third matches "Out of" and "out of".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

@@ -4,7 +4,9 @@ import Foundation
 import Synchronization
 import Text
 
-/// Says on standard error how far grading is: one line that lives on a terminal, a line for each answer elsewhere.
+/// Prints the progress of grading to standard error.
+///
+/// On a terminal it updates one line. In a pipe or a file it prints a line for each answer.
 final class GradingProgress: Sendable {
     private struct State {
         var last: Advance?
@@ -13,33 +15,33 @@ final class GradingProgress: Sendable {
     }
 
     private let began = ContinuousClock.now
-    private let lives: Bool
+    private let updatesLine: Bool
     private let state = Mutex(State())
 
-    /// - Parameter isVerbose: a line for each answer on a terminal too.
+    /// - Parameter isVerbose: true to print a line for each answer on a terminal too.
     init(isVerbose: Bool = false) {
-        lives =
+        updatesLine =
             !isVerbose && isatty(STDERR_FILENO) == 1
             && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-        guard lives else { return }
+        guard updatesLine else { return }
         let thread = Thread { [weak self] in
             while self?.tick() == true { usleep(500_000) }
         }
         thread.start()
     }
 
-    /// Found in the journal so far.
+    /// The number of grades that came from the journal so far.
     var reused: Int { state.withLock { $0.last?.reused ?? 0 } }
 
     @Sendable func show(_ advance: Advance) {
         state.withLock { state in
             state.last = advance
-            guard lives else { return Output.hint(AdvanceLine(advance, began: began).full + "\n") }
+            guard updatesLine else { return Output.hint(AdvanceLine(advance, began: began).full + "\n") }
             draw(&state)
         }
     }
 
-    /// Time goes on where nothing else does.
+    /// Redraws the line twice a second, because its times change even while no answer finishes.
     private func tick() -> Bool {
         state.withLock { state in
             guard !state.isOver else { return false }
@@ -55,13 +57,13 @@ final class GradingProgress: Sendable {
         Output.hint(overLine: AdvanceLine(last, began: began).counter.clipped(to: width - 1, ellipsis: "…"))
     }
 
-    /// A sentence on its own line.
+    /// Prints a sentence on a separate line.
     func say(_ sentence: String) {
         state.withLock { Self.clear(&$0) }
         Output.complain(sentence)
     }
 
-    /// Takes the counter away.
+    /// Removes the progress line for good.
     func end() {
         state.withLock { state in
             Self.clear(&state)

@@ -8,33 +8,34 @@ import Verification
 import Wire
 import Workshop
 
-/// `course mark-answers`: what `course grade` starts itself as, to mark answers one after the other.
+/// `course mark-answers`: the child process of `course grade` that grades answers one after the other.
 ///
-/// What an app says about itself is read and judged here, so its cost falls on this process, which has
-/// its own limits, and not on the class.
+/// This process reads what an app reports about itself. A hostile app can make that expensive, so this process
+/// has limits, and only the app's answer suffers if it reaches them.
 package enum GradingService {
     static let name = "mark-answers"
 
     package static let definition = Command(
-        name, summary: "mark the answers that come over descriptor 3; `course grade` starts this",
+        name, summary: "grade the answers that arrive on descriptor 3; `course grade` starts this",
         options: [GradeOptions.hidden, GradeOptions.noSandbox], run: run)
 
-    /// How it is started.
+    /// The command line that starts this process.
     static func words(hidden: String?, isWalled: Bool) -> [String] {
         [name] + (hidden.map { ["--\(GradeOptions.hidden.name)", $0] } ?? [])
             + (isWalled ? [] : ["--\(GradeOptions.noSandbox.name)"])
     }
 
-    /// For one answer, beside what its own children use.
+    /// The most processor time for one answer under one seed, without the time of child processes.
     private static let processorSeconds: UInt64 = 60
+    /// The most address space of this process, in bytes.
     private static let memory: UInt64 = 3 << 30
-    /// Of the processor, beside that, for each story. A hundredth of it is enough for a plain screen.
+    /// More processor time for each story. A plain screen needs a hundredth of it.
     static let secondsForStory = 1.0
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         var facts = stat()
         guard fstat(3, &facts) == 0, facts.st_mode & S_IFMT == S_IFSOCK else {
-            throw UsageError("\(name) is for `course grade`, which starts it itself")
+            throw UsageError("only `course grade` can start \(name)")
         }
         let channel = FrameChannel(owning: 3)
         let library = try Library.open()
@@ -49,7 +50,7 @@ package enum GradingService {
         limit(__rlimit_resource_t(RLIMIT_AS.rawValue), memory)
         while true {
             let order: GradingOrder
-            // The other side has ended, or has no more answers.
+            // Receiving fails when `course grade` has no more answers, or has ended.
             do throws(WireFault) { order = try channel.receive(GradingOrder.self) } catch { return .passed }
             let seconds =
                 processorSeconds * UInt64(order.seeds.count)
@@ -59,7 +60,7 @@ package enum GradingService {
                 guard workshop.wall.stands || !isWalled else {
                     throw .machine(
                         MachineFault(
-                            .wallUnavailable, "The wall around other people's code is gone.",
+                            .wallUnavailable, "The wall around submissions no longer works.",
                             remedy: "Run course doctor to see what is missing."))
                 }
                 return try desk.reply(to: order)
@@ -68,7 +69,7 @@ package enum GradingService {
         }
     }
 
-    /// Only the soft limit: the children, whose own limits may be higher, can raise it again.
+    /// Sets only the soft limit, so that child processes with higher limits can raise it again.
     private static func limit(_ resource: __rlimit_resource_t, _ value: UInt64) {
         var current = rlimit()
         guard getrlimit(resource, &current) == 0 else { return }

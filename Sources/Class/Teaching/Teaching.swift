@@ -1,9 +1,9 @@
-// Teaching: grades a class with processes of this machine or jobs of a cluster. It knows submissions, workshops and
-// schedulers, and neither learners at a prompt nor how one answer is judged.
+// Teaching: grades a class with processes on this machine or with jobs on a cluster. It knows submissions, workshops
+// and schedulers. It does not know the prompt for learners, or how one answer is judged.
 //
-// Start at `ClassGrading`: it goes from the submissions to the gradebook. `GradeOptions` and `class.yaml` become a
-// `GradingPlan`.
+// Start at `ClassGrading`, which turns submissions into result files. `GradingPlan` combines the command's options
+// (`GradeOptions`) with `class.yaml`.
 //
 //   GradingPool    processes that grade one answer at a time; each one is a `GradingService` with a `GradingDesk`
-//   Cluster/       the same work as jobs, followed from any shell
-//   ClassExhibits  runs that are kept for the pages of a class, which `ClassPages` writes
+//   Cluster/       submits the same work as jobs, and watches them from any shell
+//   ClassExhibits  stores runs for the pages of a class, which `ClassPages` writes

@@ -1,16 +1,16 @@
-// Cores: work that goes side by side. It is one file, and knows nothing of the work.
+// Cores: runs work on all cores. This module has one file, and knows nothing about the work.
 
 import Dispatch
 import Foundation
 import Synchronization
 
-/// Work on all cores of the machine, one piece beside another.
+/// Runs pieces of work at the same time, on all cores of the machine.
 public enum AllCores {
-    /// How many pieces of work go side by side. Asked once: the answer is read from files of the control group.
+    /// The number of pieces that run at the same time. Computed once, because that reads files of the control group.
     public static let count = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Does `work` for each element, in any order, and returns when all of it is done.
-    /// - Returns: the results in the order of the elements. If some fail, the first failure in that order is thrown.
+    /// Calls `work` for each element, in any order, and returns when every call has returned.
+    /// - Returns: the results in the order of the elements. If calls throw, throws the first error in that order.
     public static func map<Element: Sendable, Value: Sendable, Fault: Error>(
         _ elements: [Element], _ work: @Sendable (Element) throws(Fault) -> Value
     ) throws(Fault) -> [Value] {

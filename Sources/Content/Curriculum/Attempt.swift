@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The result of one run of `verify`, as it is stored.
+/// The result of one `verify`, as the store keeps it.
 public struct AttemptSummary: Hashable, Sendable {
     public var exerciseID: String
     public var passed: Bool
@@ -10,18 +10,18 @@ public struct AttemptSummary: Hashable, Sendable {
     public var missingCancellations: Int
     /// The requests that a perfect app would have sent.
     public var par: Int
-    /// Traffic that was not needed.
+    /// Bytes and time of requests that nobody needed.
     public var wastedBytes: Int
     public var wastedMilliseconds: Int
-    /// The codes of the findings, in the order in which they were reported.
+    /// The codes of the findings, in the order of the report.
     public var findings: [String]
     /// The exercise's content version at the time of the run.
     public var contentVersion: String
-    /// The seed of the run's random choices.
+    /// The seed, which decides the run's unpredictable parts.
     public var seed: UInt64
     /// The number of hints that were shown before the run.
     public var hintsUsed: Int
-    /// Whether the reference was shown before the run.
+    /// Whether the learner saw the solution before the run.
     public var sawReference: Bool
 
     public init(

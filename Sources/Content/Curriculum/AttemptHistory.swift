@@ -1,13 +1,13 @@
-/// The attempts with which a new one is compared: the last one, and the best one.
+/// The last and the best attempt. `verify` compares a new attempt with them.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
-    /// The one with the most points; among equals, the one that wasted least, and then the latest.
+    /// The attempt with the most points. Among equals, the one with the least waste, then the latest.
     public let best: AttemptSummary?
 
     /// - Parameter attempts: earlier ones, oldest first.
     public init(_ attempts: [AttemptSummary]) {
         last = attempts.last
-        // Total: no two attempts have the same place.
+        // The order is total, because no two attempts have the same index.
         best =
             attempts.enumerated().max { left, right in
                 left.element.rank(at: left.offset) < right.element.rank(at: right.offset)

@@ -19,13 +19,13 @@ enum AttemptRows {
                 .integer(attempt.missingCancellations),
                 .text(attempt.findings.joined(separator: ",")), .integer(attempt.par),
                 .integer(attempt.wastedBytes), .integer(attempt.wastedMilliseconds),
-                // SQLite's integers are signed; the bits are kept.
+                // SQLite has only signed integers, so a large seed is stored as a negative number with the same bits.
                 .integer(Int(bitPattern: UInt(attempt.seed))), .integer(attempt.hintsUsed),
                 .integer(attempt.sawReference ? 1 : 0),
             ])
     }
 
-    /// The attempts at one exercise, or at all, oldest first.
+    /// The attempts at one exercise, or at all exercises, oldest first.
     static func attempts(
         of exerciseID: String?, in database: borrowing Database
     ) throws(Database.Failure) -> [Attempt] {

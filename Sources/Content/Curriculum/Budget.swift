@@ -1,4 +1,4 @@
-/// What an answer may spend in a scenario, at most. The scenario's last line holds it, and each run measures it.
+/// The most that an answer may spend in each scenario. Each limit becomes an `expect` line at the scenario's end.
 ///
 ///     budget:
 ///       short-absence: 1 request
@@ -14,12 +14,13 @@ public struct Budget: Hashable, Sendable {
         for entry in try matter.entries("budget") {
             guard limits.updateValue(entry.texts.flatMap(Self.parts), forKey: entry.name) == nil else {
                 throw CurriculumProblem(
-                    file: matter.file, line: entry.line, fact: "The budget of \(entry.name) is there twice",
+                    file: matter.file, line: entry.line, fact: "The budget of \(entry.name) occurs twice",
                     nextStep: "Keep one of the two.")
             }
         }
         try matter.demand(
-            "budget", isThere: !limits.isEmpty, of: .budget, in: kind, lack: "Nothing says what may be spent",
+            "budget", isThere: !limits.isEmpty, of: .budget, in: kind,
+            lack: "No field says what may be spent",
             next: "Name a scenario and its limits, as in \"budget: { simple-case: 1 request }\".")
         self.limits = limits
     }
@@ -28,10 +29,10 @@ public struct Budget: Hashable, Sendable {
         text.split(separator: ",").map { String($0).trimmed }
     }
 
-    /// The line that holds a limit: `expect at most 1 request`.
+    /// The line that checks a limit: `expect at most 1 request`.
     public static func check(of limit: String) -> String { "expect at most \(limit)" }
 
-    /// The scenario with its budget as the last lines, one for each limit.
+    /// The scenario, with one more line for each of its limits.
     func closing(_ scenario: ScenarioSource) -> ScenarioSource {
         guard let limits = limits[scenario.name] else { return scenario }
         let end = scenario.text.lastIndex { !$0.isWhitespace }.map(scenario.text.index(after:))

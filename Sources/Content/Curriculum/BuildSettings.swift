@@ -1,10 +1,10 @@
 import Wire
 
-/// How a program is compiled and whose behavior it meets, where that decides what the program does.
+/// The settings of a program: two for the compiler, and the SDK whose SwiftUI the engine imitates.
 ///
 ///     swift: 6              the language mode
-///     project: xcode-26     what belongs to the main actor by itself
-///     sdk: 26               as which of Apple's SDKs SwiftUI behaves
+///     project: xcode-26     the main actor is the default, as in a new project of Xcode 26
+///     sdk: 26               SwiftUI behaves as in this SDK
 public struct BuildSettings: Hashable, Sendable {
     public enum SDK: String, Hashable, Sendable, CaseIterable {
         case sdk26 = "26"
@@ -24,10 +24,10 @@ public struct BuildSettings: Hashable, Sendable {
         self.sdk = sdk
     }
 
-    /// The same, for what only has to be compiled.
+    /// Only the compiler's settings. Programs that differ only in the SDK share one build.
     public var ofCompiler: BuildSettings { BuildSettings(language: language, project: project) }
 
-    /// The difference from the default settings: `in Swift 6 mode, as a new project of Xcode 26`; nil if nothing does.
+    /// The difference from the default settings: `in Swift 6 mode, with SDK 26`. Nil without a difference.
     public var inWords: String? {
         let words = [
             language == .six ? "in Swift 6 mode" : nil,

@@ -1,10 +1,10 @@
 extension ExerciseReader {
-    /// Whether the cases that a learner judges are numbered from 1 on, and each has one scenario.
+    /// Checks the cases of a judge exercise: their numbers are 1, 2, 3 and so on, and each case has one scenario.
     mutating func check(_ cases: [ExampleApp], _ scenarios: [ScenarioSource]) {
         for (offset, app) in cases.enumerated() where app.caseNumber != offset + 1 || app.caseName.isEmpty {
             report(
-                app.source.path, "The cases are not numbered one after the other",
-                "Name it Apps/\(offset + 1 < 10 ? "0" : "")\(offset + 1)-name.swift, or correct the one before it."
+                app.source.path, "The cases' numbers are not consecutive",
+                "Name it Apps/\(offset + 1 < 10 ? "0" : "")\(offset + 1)-name.swift, or correct the number before it."
             )
         }
         let names = Set(cases.map(\.caseName))
@@ -17,12 +17,12 @@ extension ExerciseReader {
         let own = Set(scenarios.map(\.name))
         for app in cases where shared.isEmpty && !own.contains(app.caseName) {
             report(
-                app.source.path, "No scenario plays this case",
-                "Add one named \(app.caseName), or one with another name that is for all cases.")
+                app.source.path, "No scenario runs this case",
+                "Add one named \(app.caseName), or one with another name for all cases.")
         }
         for scenario in shared.dropFirst() {
             report(
-                scenario.file, "The scenario \(scenario.name) is played by no case",
+                scenario.file, "The scenario \(scenario.name) runs no case",
                 "Name it for a case, such as \(cases.first?.caseName ?? "the first"), or remove it.")
         }
     }

@@ -1,4 +1,4 @@
-/// One page of what there is to keep, each line held by a run.
+/// One page of rules to remember. A run proves each line.
 ///
 ///     Cheatsheet/cheatsheet.md
 ///
@@ -13,8 +13,8 @@
 ///       expect 1 request
 ///     ```
 ///
-/// The paragraph in front of a run is a line of the sheet, and the run holds it by its `see` and `expect` lines. Programs and
-/// runs are written as in a lesson, and are not shown.
+/// Each paragraph before a run is a line of the sheet, and the run's `see` and `expect` lines prove it. The source has programs
+/// and runs as in a lesson. Readers see only the lines.
 public struct CheatSheet: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// Markdown, on one line.
@@ -29,12 +29,12 @@ public struct CheatSheet: Hashable, Sendable {
 
     public let title: String
     public let sections: [Section]
-    /// The programs and runs, to be played as those of a lesson are.
+    /// The programs and runs, as a lesson that `Demonstration` can perform.
     public let lesson: Lesson
 
     public static let file = "Lessons/Cheatsheet/cheatsheet.md"
 
-    /// Nil where the course has none.
+    /// Nil if the course has no cheat sheet.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> CheatSheet? {
         let (sheet, problems) = survey(root)
         guard let found = CurriculumProblems(problems) else { return sheet }
@@ -63,7 +63,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// Takes the passages one by one: a paragraph waits for the run that holds it.
+    /// Reads the passages in order. Each paragraph waits for the run that proves it.
     private struct Reading {
         private(set) var sections: [Section] = []
         private(set) var problems: [CurriculumProblem] = []
@@ -90,8 +90,8 @@ public struct CheatSheet: Hashable, Sendable {
             case .run(let run):
                 guard let (text, _) = waiting, let last = sections.last else {
                     return report(
-                        run.line, "The run \(run.name) holds no line",
-                        "Write one in front of it, below a \"##\" heading.")
+                        run.line, "The run \(run.name) proves no line",
+                        "Write a line before it, below a \"##\" heading.")
                 }
                 waiting = nil
                 sections[sections.count - 1] = Section(
@@ -105,8 +105,8 @@ public struct CheatSheet: Hashable, Sendable {
             guard !paragraph.isEmpty else { return }
             if let waiting {
                 report(
-                    waiting.line, "No run holds \"\(waiting.text)\"",
-                    "Write a \"predict\" block behind it, or take it out.")
+                    waiting.line, "No run proves \"\(waiting.text)\"",
+                    "Write a \"predict\" block after it, or remove it.")
             }
             waiting = (paragraph.joined(separator: " "), line)
             paragraph = []
@@ -117,7 +117,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// The page as people read it.
+    /// The page for readers, as Markdown without programs and runs.
     public var markdown: String {
         let parts = sections.map { section in
             "## \(section.title)\n\n" + section.lines.map { "- \($0.text)" }.joined(separator: "\n")

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder that `course start --dir` named last. Every later command finds the learner's answers there.
+/// The folder of the last `course start --dir`. Later commands find the learner's answers there.
 ///
 ///     try ChosenFolder(environment: environment).keep(folder)
 ///     Workspace(environment: environment).folder   // that folder, until another is kept
 ///
-/// It is the only line of a small file beside the learner's progress, which is written completely or not at all.
+/// A small file beside the learner's progress stores it in one line. Writing replaces the whole file in one step.
 public struct ChosenFolder: Hashable, Sendable {
     public let file: URL
 

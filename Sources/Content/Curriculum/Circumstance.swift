@@ -13,6 +13,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case status204 = "status-204"
     case undecodable
     case emptyList = "empty-list"
+    case everyFailure = "every-failure"
+    case everyStatus = "every-status"
 
     case leftInFlight = "left-in-flight"
     case leftAfterFailure = "left-after-failure"
@@ -30,6 +32,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case overtaken
     case redrawInFlight = "redraw-in-flight"
     case redrawAfter = "redraw-after"
+    case threeInARow = "three-in-a-row"
 
     case words
     case spinnerBesideError = "spinner-beside-error"
@@ -39,6 +42,11 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case boundaryValues = "boundary-values"
     case unorderedPair = "unordered-pair"
     case idsThatConcatenate = "ids-that-concatenate"
+    case twoItems = "two-items"
+    case restStays = "rest-stays"
+
+    /// True if luck must not decide whether it happens. Several scenarios can meet it together.
+    public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
     /// What happens, as authors read it.
     public var sentence: String {
@@ -50,6 +58,9 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .undecodable:
             "A response with status 200 does not decode, or is no picture."
         case .emptyList: "A response is an empty list."
+        case .everyFailure: "Loads fail with offline, timeout, reset and refused, under every seed."
+        case .everyStatus:
+            "Responses come with 201, 202, 204, 299, 304, 400, 404 and 500, under every seed. All but 204 and 304 have content that the app could show."
         case .leftInFlight: "The user leaves the screen while it loads, and opens it again."
         case .leftAfterFailure: "The user leaves the screen after a failure, and opens it again."
         case .coveredInFlight:
@@ -67,6 +78,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .overtaken: "A slow response arrives, or would arrive, after the response to a later request."
         case .redrawInFlight: "The screen is drawn again while it loads."
         case .redrawAfter: "The screen is drawn again after its content has arrived."
+        case .threeInARow: "Success, failure and leaving follow each other, at least three in a row."
         case .words: "A scenario compares the words on screen, and not only what kind of thing is there."
         case .spinnerBesideError: "Once loading has ended or failed, no spinner remains."
         case .buttonWhileLoading:
@@ -78,6 +90,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .unorderedPair: "Two inputs of one type trade their values."
         case .idsThatConcatenate:
             "Two pairs of inputs give the same text when joined."
+        case .twoItems: "What happens to one item leaves another item alone."
+        case .restStays: "Everything that the starter shows is still there, in a refactoring or an addition."
         }
     }
 }

@@ -7,12 +7,12 @@ struct CourseReader {
 
     init(root: CourseRoot) { self.root = root }
 
-    /// All lessons and exercises. The parts' exercises and the lessons are read side by side.
+    /// All lessons and exercises. Reads lessons and parts at the same time.
     mutating func pages(withAnswers readsAnswers: Bool) -> (lessons: [Lesson], exercises: [Exercise]) {
         let root = root
         let parts = parts()
         let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
-        // The longest readings first.
+        // The longest work starts first, so the cores finish at about the same time.
         let found = AllCores.map(parts.map(Reading.part) + lessons.map(Reading.lesson)) { reading in
             var reader = CourseReader(root: root)
             switch reading {
@@ -28,7 +28,7 @@ struct CourseReader {
         return (found.compactMap(\.lesson), found.flatMap(\.exercises))
     }
 
-    /// What the names of its folders say, and the heads of its lessons.
+    /// The table of contents, from the names of the folders and the front matters of the lessons.
     mutating func contents() -> TableOfContents {
         let folders = parts().flatMap { exerciseFolders(inPart: $0) }
         let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
@@ -37,7 +37,7 @@ struct CourseReader {
             exercises: folders.compactMap(TableOfContents.Exercise.init(folder:)))
     }
 
-    /// What is read at once: a lesson's page, or the exercises of a part.
+    /// One piece of work for a core: a lesson's page, or the exercises of a part.
     private enum Reading {
         case lesson(String)
         case part(String)
@@ -75,7 +75,7 @@ struct CourseReader {
         }
     }
 
-    /// What lies in `Lessons/06-task-identity/` for the runs of `Lessons/06-task-identity.md`.
+    /// A lesson's fixtures: the files in `Lessons/06-task-identity/` for the runs of `Lessons/06-task-identity.md`.
     private mutating func fixtures(beside file: String) -> [String: [UInt8]] {
         let folder = String(file.dropLast(".md".count))
         guard CourseFolder(root: root.url).exists(folder) else { return [:] }
@@ -96,7 +96,7 @@ struct CourseReader {
         }
     }
 
-    /// Reads one exercise, found by the number and the id in its folder's name.
+    /// Reads one exercise. Its folder's name contains the number and the id.
     func exercise(matching word: String, withAnswers readsAnswers: Bool) -> Exercise? {
         var reader = self
         let folders = reader.parts().flatMap { reader.exerciseFolders(inPart: $0) }
@@ -127,10 +127,10 @@ struct CourseReader {
     }
 
     mutating func checkUniqueness(lessons: [Lesson], exercises: [Exercise]) {
-        report(lessons.map { ($0.id, $0.file) }, "the id", next: "Give each lesson an id of its own.")
-        report(lessons.map { ("\($0.part)", $0.file) }, "part", next: "A part has one lesson.")
+        report(lessons.map { ($0.id, $0.file) }, "the id", next: "Give each lesson a different id.")
+        report(lessons.map { ("\($0.part)", $0.file) }, "part", next: "Keep one lesson in each part.")
         let pages = exercises.map { ($0, file: $0.starter.path) }
-        report(pages.map { ($0.0.id, $0.file) }, "the id", next: "Give each exercise an id of its own.")
+        report(pages.map { ($0.0.id, $0.file) }, "the id", next: "Give each exercise a different id.")
         report(
             pages.map { ("\($0.0.number)", $0.file) }, "the number",
             next: "Number the folders of a part 01, 02, …")
@@ -159,7 +159,8 @@ struct CourseReader {
             if let earlier = first[name] {
                 problems.append(
                     CurriculumProblem(
-                        file: file, fact: "It has \(what) \"\(name)\", which is taken", evidence: earlier,
+                        file: file, fact: "It has \(what) \"\(name)\", which another file has",
+                        evidence: earlier,
                         nextStep: next))
             } else {
                 first[name] = file

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// The folder that holds `Lessons/` and `Exercises/`.
+/// The folder that contains `Lessons/` and `Exercises/`.
 public struct CourseRoot: Hashable, Sendable {
     public let url: URL
 
     public init(_ url: URL) { self.url = url }
 
     public struct NotFound: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Every folder that was tried, in order.
+        /// All searched folders, in order.
         public let looked: [String]
         public let isNamed: Bool
 
@@ -20,8 +20,8 @@ public struct CourseRoot: Hashable, Sendable {
         }
     }
 
-    /// `COURSE_ROOT` if it is set; else the nearest folder above the executable that is a course;
-    /// else `share/course` beside the executable's `bin`.
+    /// Uses `COURSE_ROOT` if it is set. Otherwise searches the folders above the executable, from the nearest on, and then
+    /// `share/course` beside the executable's `bin`.
     public static func locate(
         environment: [String: String], executable: URL
     ) throws(NotFound) -> CourseRoot {
@@ -44,7 +44,7 @@ public struct CourseRoot: Hashable, Sendable {
         return CourseRoot(found)
     }
 
-    /// The nearest course folder at or above a place, and the path from there to the place.
+    /// The nearest course folder at or above a path, and the path relative to that folder.
     public static func around(_ place: URL) throws(NotFound) -> (root: CourseRoot, path: String) {
         var looked: [URL] = []
         var folder = place.standardizedFileURL.resolvingSymlinksInPath()

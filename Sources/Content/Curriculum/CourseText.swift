@@ -1,6 +1,6 @@
 /// The text of course files, cut into lines and lists.
 enum CourseText {
-    /// Names with commas between them, as course files write findings and scenarios: `missed-fetch, wrong-screen`.
+    /// Splits a list of findings or scenarios, such as `missed-fetch, wrong-screen`.
     static func names(in text: some StringProtocol) -> [String] {
         text.utf8.split(separator: UInt8(ascii: ",")).map { name in
             String(decoding: name.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
@@ -9,8 +9,8 @@ enum CourseText {
 }
 
 extension String {
-    /// The lines of a text whose line endings are all `\n`. They are found byte by byte: finding characters takes ten times
-    /// as long, and every start of the program reads all pages of the course.
+    /// The lines of a text whose line endings are all `\n`. The search compares bytes: comparing characters takes ten times as
+    /// long, and commands read all pages of the course at their start.
     var lines: [Substring] {
         var text = self
         let ends = text.withUTF8(Self.ends)
@@ -39,7 +39,7 @@ extension String {
         return ends
     }
 
-    /// Its lines again, each of them looked for when it is asked for.
+    /// The lines, found one at a time. So reading the first lines does not search the whole text.
     var linesFromTop: some Sequence<Substring> {
         sequence(state: Optional(utf8[...])) { rest in
             guard let bytes = rest else { return nil }
@@ -49,10 +49,10 @@ extension String {
         }
     }
 
-    /// So many lines from its beginning. The rest is not looked at.
+    /// The first lines of the text. Does not search the rest.
     func firstLines(_ count: Int) -> [Substring] { Array(linesFromTop.prefix(count)) }
 
-    /// Without empty lines at either end.
+    /// The text without empty lines at its start and without white space at its end.
     var trimmed: String {
         var rest = self[...]
         while let first = rest.first, first.isNewline { rest.removeFirst() }

@@ -1,4 +1,4 @@
-/// What an exercise's scenarios are there for: which words of the task each holds, and which circumstances they meet.
+/// The purpose of an exercise's scenarios: the words of the task that each checks, and the circumstances that they cause.
 ///
 ///     holds:
 ///       drawn-again: [each size is fetched once]
@@ -7,11 +7,11 @@
 ///     without:
 ///       empty-list: The answer is one picture.
 public struct Coverage: Hashable, Sendable {
-    /// By the name of a scenario: words out of the task's bullets.
+    /// By the name of a scenario: the words that it checks, quoted from the task's bullets.
     public let holds: [String: [String]]
-    /// By the name of a circumstance: the scenarios that meet it.
+    /// By the name of a circumstance: the scenarios that cause it.
     public let meets: [String: [String]]
-    /// By the name of a circumstance: the reason why no scenario can meet it.
+    /// By the name of a circumstance: the reason why no scenario can cause it.
     public let without: [String: String]
 
     public init(
@@ -45,7 +45,7 @@ extension FrontMatter {
     fileprivate func refuse(_ isTwice: Bool, _ name: String, line: Int) throws(CurriculumProblem) {
         guard isTwice else { return }
         throw CurriculumProblem(
-            file: file, line: line, fact: "The circumstance \(name) is there twice",
-            nextStep: "A scenario meets it, or there is a reason why none can; keep one of the two.")
+            file: file, line: line, fact: "The circumstance \(name) occurs twice",
+            nextStep: "Keep it under \"meets\" or under \"without\", not both.")
     }
 }

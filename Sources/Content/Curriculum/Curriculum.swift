@@ -1,9 +1,8 @@
 // Curriculum: `Lessons/` and `Exercises/` as validated values, and the learner's progress.
 //
-// Start here: `Curriculum.load` reads a course folder into values or says, for every file at once,
-// what is wrong with it. Further on: `CourseRoot` finds the folder, `Workspace` holds the learner's
-// own copies, `ProgressStore` remembers what they did. Scenarios stay text here; the Scenario
-// module reads them, and nothing in this folder knows how an exercise is run.
+// Start here: `Curriculum.load` reads a course folder into values, or reports the problems of all its files together.
+// `CourseRoot` finds the folder, `Workspace` holds the learner's answers, and `ProgressStore` stores attempts. In this module
+// scenarios are only text, which the Scenario module parses. This module does not know how an exercise runs.
 
 import CSQLite
 import CYAML
@@ -19,14 +18,14 @@ public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
 
-    /// Sorts the values and does not check them. For tests.
+    /// Sorts the values, but does not check the invariant. Tests use it.
     public init(lessons: [Lesson], exercises: [Exercise]) {
         self.lessons = lessons.sorted { $0.part < $1.part }
-        // Total: `load` refuses two exercises with one number.
+        // The order is total, because `load` refuses two exercises with the same number.
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// - Parameter readsAnswers: false for those who learn, and do without the answers that prove the exercises.
+    /// - Parameter readsAnswers: whether to read the right and wrong answers. They prove the exercises; learners do not need them.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {
@@ -35,8 +34,8 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// The readable part of a course, and all problems with the rest, so that its author can go on with what is right. The
-    /// invariants above hold only if there are no problems.
+    /// The readable part of a course, and the problems of the rest. Authors can continue with the readable part.
+    /// The invariant above is true only without problems.
     public static func survey(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) -> (Curriculum, [CurriculumProblem]) {
@@ -46,9 +45,10 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises), reader.problems)
     }
 
-    /// The exercise that a word names, read without the rest of the course: for commands that need no other, in a tenth of
-    /// the time. Nil if the folders' names do not say which it is, or if there is a problem with it; `load` then tells.
-    /// - Parameter readsAnswers: true for those who compare with the answers that prove it.
+    /// Reads only the exercise that a word names, in a tenth of the time of the whole course.
+    ///
+    /// Nil if the folders' names do not identify it, or if it has problems. Then `load` reports them.
+    /// - Parameter readsAnswers: whether to read the right and wrong answers too.
     public static func exercise(
         matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false
     ) -> Exercise? {
@@ -60,18 +60,18 @@ public struct Curriculum: Hashable, Sendable {
     public func exercise(id: String) -> Exercise? { exercises.first { $0.id == id } }
     public func exercises(in part: Int) -> [Exercise] { exercises.filter { $0.number.part == part } }
 
-    /// By id, by number ("6.1"), or by the beginning of an id that no other exercise shares.
+    /// Finds an exercise by id, by number ("6.1"), or by a unique beginning of its id.
     public func exercise(matching word: String) -> Lookup<Exercise> {
         Lookup(word, in: exercises) { [$0.id, $0.number.description] }
     }
 
-    /// By part ("6"), by id, or by the beginning of an id that no other lesson shares.
+    /// Finds a lesson by part ("6"), by id, or by a unique beginning of its id.
     public func lesson(matching word: String) -> Lookup<Lesson> {
         Lookup(word, in: lessons) { [$0.id, String($0.part)] }
     }
 }
 
-/// The versions of the C libraries that this module uses, as they are loaded now. `course doctor` prints them.
+/// The versions of the loaded C libraries. `course doctor` prints them.
 public enum StorageLibraries {
     public static var all: [String] {
         [

@@ -1,58 +1,60 @@
-/// One exercise: its task and hints, the learner's starter, and the answers that prove the grader right.
+/// One exercise: its task, hints and scenarios, the learner's starter, and the answers that prove its scenarios.
 public struct Exercise: Hashable, Sendable, Identifiable {
-    /// Never changes: progress is stored under it, and not under the folder's name.
+    /// Never changes, because the learner's progress refers to this id.
     public let id: String
     public let number: ExerciseNumber
     public let title: String
     public let minutes: Int
     public let kind: ExerciseKind
-    /// How the answer is compiled, and whose behavior it meets.
+    /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
-    /// Its author has not finished it.
+    /// Whether the front matter says `unfinished: true`.
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
     public let answerFile: String
     /// The codes of the findings that the starter earns, the most important one first.
     public let fails: [String]
-    /// By the name of a scenario that no wrong answer fails: the reason why it stays.
+    /// By the name of a scenario: why the exercise needs it, although no wrong answer fails only there.
     public let keeps: [String: String]
-    /// By the name of a mutant of the solution: the reason why it is no wrong answer.
+    /// By the name of a mutant: why it is as good as the solution.
     public let equivalent: [String: String]
-    /// What the scenarios are there for.
+    /// The purpose of each scenario.
     public let coverage: Coverage
-    /// The codes of the findings any of which makes a case a yes; empty if the learner judges no cases.
+    /// The findings that make the true answer of a case "yes". Empty for all kinds except `judge`.
     public let yesIf: [String]
-    /// What may be spent, at most; empty but for the kind `budget`.
+    /// The most that an answer may spend. Empty for all kinds except `budget`.
     public let budget: Budget
-    /// The scenarios that measure what a refactoring is for; empty but for the kind `refactor`.
+    /// The scenarios that measure the improvement. Empty for all kinds except `refactor`.
     public let better: [String]
-    /// Words any of which on screen is an error; empty where those count that apps commonly use.
+    /// Texts that count as an error message on screen. If empty, common words for failures count.
     public let errors: [String]
-    /// The price of findings, by code. Other findings have the rubric's price.
+    /// The points that findings cost, by code. Other findings cost what the rubric says.
     public let points: [String: Int]
     /// The task, in Markdown.
     public let task: String
     public let hints: [HintLadder]
-    /// What there was to learn, in two sentences of Markdown, shown after passing.
+    /// The section "Learned": two sentences of Markdown that learners see after passing.
     public let learned: String?
     public private(set) var scenarios: [ScenarioSource]
-    /// The files that a scenario's routes may reply with, by name: all other files in the folder.
+    /// The fixtures by file name: all files in the folder that have no other purpose.
     public let fixtures: [String: [UInt8]]
-    /// The largest size of one such file, in bytes.
+    /// The largest size of a fixture, in bytes.
     public static let largestFixture = 1 << 20
     public let starter: SourceFile
     public let host: SourceFile
     public let solution: SourceFile
     public let wrong: [WrongAnswer]
     public let right: [RightAnswer]
-    /// The apps that a learner's scenario has to tell apart, or that the learner judges; empty if the learner writes Swift.
+    /// The exercise's own apps, which learners test, judge or review. Empty if learners write Swift.
     public let apps: [ExampleApp]
-    /// The folder of its files, relative to the course root.
+    /// The exercise's folder, relative to the course root.
     public let folder: String
-    /// Changes with each file of the exercise, and is stored with each attempt.
+    /// A hash of what learners work with: page, starter, host, solution, scenarios, apps and fixtures. Attempts store it.
+    ///
+    /// Right and wrong answers do not count, because they only prove the exercise.
     public private(set) var contentVersion: String
 
-    /// The same exercise with further scenarios behind its own.
+    /// The exercise with additional scenarios at the end.
     public func adding(_ scenarios: [ScenarioSource], version: String) -> Exercise {
         var exercise = self
         exercise.scenarios += scenarios
@@ -109,9 +111,9 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// `exercise.md`, relative to the course root.
     public var page: String { "\(folder)/exercise.md" }
 
-    /// The hints for the findings of a run: those of the first finding that has any.
+    /// The hints for a run: those of its first finding that has hints.
     ///
-    /// If none has hints, or nothing was found, those for the starter.
+    /// If no finding has hints, returns the hints for the starter's findings, or else the first hints.
     public func ladder(for findings: [String]) -> HintLadder? {
         for code in findings + fails {
             if let ladder = hints.first(where: { $0.codes.contains(code) }) { return ladder }
@@ -138,7 +140,7 @@ public struct ExerciseNumber: Hashable, Sendable, Comparable, CustomStringConver
 }
 
 public struct SourceFile: Hashable, Sendable {
-    /// Relative to the course root, with `/` between the parts.
+    /// The path relative to the course root, with `/` between its components.
     public let path: String
     public let text: String
 
@@ -148,12 +150,12 @@ public struct SourceFile: Hashable, Sendable {
     }
 }
 
-/// An answer with one misconception, and the findings that it must earn.
+/// A wrong answer, and the findings that it must have.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// The codes in the first line of the file.
+    /// The codes of its findings, from the first line of the file.
     public let earns: [String]
-    /// The names of the scenarios that it passes, in the second line of the file.
+    /// The scenarios that it passes, from the second line of the file.
     public let looksRightIn: [String]
 
     public init(source: SourceFile, earns: [String], looksRightIn: [String] = []) {
@@ -163,10 +165,10 @@ public struct WrongAnswer: Hashable, Sendable {
     }
 }
 
-/// An app of the exercise's own, which the learner's answer is about.
+/// An app that comes with the exercise. The learner's answer tests, judges or reviews it.
 public struct ExampleApp: Hashable, Sendable {
     public let source: SourceFile
-    /// The fault in one sentence; nil for the app without a fault, and if the file does not say it.
+    /// The fault in one sentence. Nil if the app has no fault or the file does not name one.
     public let fault: String?
 
     public init(source: SourceFile, fault: String?) {
@@ -176,7 +178,7 @@ public struct ExampleApp: Hashable, Sendable {
 
     public var isRight: Bool { fault == nil }
 
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })

@@ -24,8 +24,8 @@ struct ExerciseHead {
             "equivalent", "yes-if", "budget", "better", "error", "points", "unfinished",
         ] + BuildSettings.fields
 
-    /// Nil if there are problems, all of which are in `problems` then.
-    /// - Parameter path: the exercise's folder, which has its part and its number.
+    /// Nil if the front matter has problems. Then `problems` contains all of them.
+    /// - Parameter path: the exercise's folder. Its path contains the part and the number.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
             do throws(CurriculumProblem) {
@@ -77,7 +77,7 @@ struct ExerciseHead {
         self.points = points
     }
 
-    /// The id is in the front matter and in the folder's name, so that an exercise is found without reading all pages.
+    /// The id must equal the one in the folder's name. So a command finds an exercise without reading all pages.
     private static func id(_ matter: FrontMatter, in path: String) throws(CurriculumProblem) -> String {
         let id = try matter.identifier()
         let folder = path.split(separator: "/").last ?? ""
@@ -89,7 +89,7 @@ struct ExerciseHead {
         return id
     }
 
-    /// The part is in the front matter and in the folder's name, the number in the folder's name.
+    /// The part must equal the one in the folder's path. Only the folder's name contains the exercise's number.
     private static func number(
         _ matter: FrontMatter, in path: String
     ) throws(CurriculumProblem) -> ExerciseNumber {
@@ -104,26 +104,26 @@ struct ExerciseHead {
         return ExerciseNumber(part: part, index: numbers[1])
     }
 
-    /// Only cases that are judged need it, and they cannot be judged without.
+    /// The field `yes-if`, which judge exercises need and others must not have.
     private static func yesIf(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {
         let codes = try matter.codes("yes-if")
         try matter.demand(
             "yes-if", isThere: !codes.isEmpty, of: .judge, in: kind,
-            lack: "Nothing says which cases are a yes",
+            lack: "No field says which cases are a yes",
             next: "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\".")
         return codes
     }
 
-    /// The scenarios that a refactoring is for; all others pass before it.
+    /// The field `better`: the scenarios that the starter of a refactoring fails. It passes all others.
     private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {
         let names = try matter.texts("better").flatMap(CourseText.names)
         try matter.demand(
             "better", isThere: !names.isEmpty, of: .refactor, in: kind,
-            lack: "Nothing says what has to become better",
+            lack: "No field says what the refactoring improves",
             next: "Name the scenarios that measure it, as in \"better: simple-case\".")
         return names
     }

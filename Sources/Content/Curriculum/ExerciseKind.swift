@@ -1,29 +1,32 @@
-/// What the learner does with the starter.
+/// The kind of work that the learner does.
 public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case repair
     case finish
     case add
     case smallestID = "smallest-id"
-    /// The starter works and spends too much: a budget says how much is enough.
+    /// The starter works but spends too much. The learner reduces that to a budget.
     case budget
-    /// The starter works, and has to go on working while one thing that is measured becomes better.
+    /// The starter works. The learner improves one measured count and breaks nothing.
     case refactor
     /// The learner writes a scenario that finds the faults in given apps.
     case scenario
     /// The learner answers one question about each of several given apps, with yes or no.
     case judge
-    /// The learner marks what is wrong with a given change, line by line.
+    /// The learner marks the wrong lines of a given change.
     case review
 
-    /// What is handed in.
+    /// The type of the learner's answer.
     public enum Answer: Hashable, Sendable {
-        /// Swift that is played.
+        /// Swift code that runs.
         case app
-        /// A scenario, played with given apps.
+        /// A scenario that given apps run through.
         case scenario
-        /// Numbered answers about given apps, which are played to find out what is true.
+        /// A form with numbered answers about given apps. The apps run to find the true answers.
         case form
     }
+
+    /// True if everything that the starter shows has to stay.
+    public var keepsTheRest: Bool { self == .refactor || self == .add }
 
     public var answer: Answer {
         switch self {
@@ -45,10 +48,10 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     /// The file extensions of all answers, with the dot.
     public static let sourceSuffixes = [".swift", ".scenario", ".form"]
 
-    /// The sign that begins a comment in its answers.
+    /// The characters that begin a comment in answers.
     var commentSign: String { answer == .app ? "//" : "#" }
 
-    /// A name that an answer could have, for messages.
+    /// A file name as an example, for messages.
     var exampleFile: String {
         switch answer {
         case .app: "ProfilePicture.swift"
@@ -59,10 +62,10 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FrontMatter {
-    /// Refuses a field that one kind cannot be without and all others have no use for.
+    /// Checks a field that one kind needs and all other kinds must not have.
     /// - Parameters:
-    ///   - lack: the fact that is missing if that kind lacks the field.
-    ///   - next: what to do about that.
+    ///   - lack: the sentence to report if that kind lacks the field.
+    ///   - next: the next step for the author.
     func demand(
         _ field: String, isThere: Bool, of owner: ExerciseKind, in kind: ExerciseKind, lack: String,
         next: String
@@ -70,6 +73,6 @@ extension FrontMatter {
         if isThere == (kind == owner) { return }
         throw kind == owner
             ? problem(field, lack, next: next)
-            : problem(field, "\"\(field)\" is for the kind \(owner.rawValue) alone", next: "Take it out.")
+            : problem(field, "\"\(field)\" is only for the kind \(owner.rawValue)", next: "Remove it.")
     }
 }

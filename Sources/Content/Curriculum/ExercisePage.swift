@@ -1,6 +1,6 @@
 import CMark
 
-/// The parts of an `exercise.md`: the task, the hints, what was learned, the scenarios.
+/// The parts of an `exercise.md`: task, hints, the section "Learned", and scenarios.
 struct ExercisePage {
     let task: String
     let hints: [HintLadder]
@@ -39,7 +39,7 @@ struct ExercisePage {
         self.problems = problems + cut.ladders.compactMap { Self.problem(with: $0, in: file) }
     }
 
-    /// - Parameter line: of the opening fence.
+    /// - Parameter line: the line of the opening fence.
     private static func scenario(
         info: [String], text: String, file: String, line: Int
     ) throws(CurriculumProblem) -> ScenarioSource {
@@ -48,7 +48,7 @@ struct ExercisePage {
             words.dropFirst().isEmpty || Array(words.dropFirst()) == ["hidden"]
         else {
             throw CurriculumProblem(
-                file: file, line: line, fact: "A scenario's first line is not understood",
+                file: file, line: line, fact: "A scenario's first line cannot be read",
                 evidence: "\"\(info.joined(separator: " "))\"",
                 nextStep: "Write \"scenario name\" or \"scenario name hidden\", the name in kebab-case.")
         }
@@ -60,15 +60,15 @@ struct ExercisePage {
         let codes = CourseText.names(in: ladder.title)
         guard !codes.isEmpty, codes.allSatisfy(FrontMatter.isKebabCase) else {
             return CurriculumProblem(
-                file: file, line: ladder.line, fact: "Hints are for findings, and this is no list of them",
+                file: file, line: ladder.line, fact: "The heading of hints is not a list of findings",
                 evidence: "\"\(ladder.title)\"",
                 nextStep: "Write \"### missed-fetch, wrong-screen\", and below it three \"####\" steps.")
         }
         guard ladder.steps.count == HintLadder.stepCount else {
             return CurriculumProblem(
-                file: file, line: ladder.line, fact: "The hints for \(ladder.title) have not three steps",
+                file: file, line: ladder.line, fact: "The hints for \(ladder.title) do not have three steps",
                 evidence: "\(ladder.steps.count)",
-                nextStep: "Write three \"####\" sections, each of which says a little more than the last.")
+                nextStep: "Write three \"####\" sections, each with a little more help than the last.")
         }
         return nil
     }

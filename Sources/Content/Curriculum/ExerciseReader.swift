@@ -7,12 +7,12 @@ import Wire
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,
 ///         and the files that a scenario's routes reply with
 ///
-/// If the learner writes a scenario, starter, solution and the other answers are `.scenario` files, and it is played with
-/// the apps in `Apps/*.swift`. If the learner judges cases or reviews a change, they are `.form` files.
+/// All answers are Swift files, except in two cases. If the learner writes a scenario, answers are `.scenario` files, and the
+/// apps in `Apps/*.swift` run through them. If the learner judges cases or reviews a change, answers are `.form` files.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
-    /// Whether the right and wrong answers are read too. They prove the exercise, and are most of its files.
+    /// Whether to read the right and wrong answers too. Most files are such answers, and learners do not need them.
     let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 
@@ -22,7 +22,7 @@ struct ExerciseReader {
         self.readsAnswers = readsAnswers
     }
 
-    /// Nil if there are problems.
+    /// Nil if the exercise has problems.
     mutating func exercise() -> Exercise? {
         let file = "\(path)/exercise.md"
         guard let text = attempt({ folder throws(CurriculumProblem) in try folder.text(file) }),
@@ -51,7 +51,7 @@ struct ExerciseReader {
             contentVersion: "\(ContentFingerprint(of: [text] + parts.texts))")
     }
 
-    // MARK: The files beside it
+    // MARK: Files beside the page
 
     private struct Parts {
         var starter: SourceFile
@@ -63,7 +63,7 @@ struct ExerciseReader {
         var apps: [ExampleApp]
         var fixtures: [String: [UInt8]]
 
-        /// All texts that the content version depends on, except the page: what a learner meets, and not what proves it.
+        /// All texts in the content version, except the page. Right and wrong answers do not count: they only prove the exercise.
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
                 + apps.flatMap { [$0.source.path, $0.source.text] }
@@ -100,7 +100,7 @@ struct ExerciseReader {
         return attempt { folder throws(CurriculumProblem) in try folder.source("\(path)/\(name)") }
     }
 
-    /// Each lab session that is saved in the folder is a scenario.
+    /// Each `.scenario` file in the folder is a scenario, such as a saved lab session.
     private mutating func savedScenarios(_ kind: ExerciseKind) -> [ScenarioSource] {
         let answers = kind == .scenario ? ["Starter.scenario", "Solution.scenario"] : []
         return contents.filter { $0.hasSuffix(".scenario") && !answers.contains($0) }.compactMap { name in
@@ -110,7 +110,7 @@ struct ExerciseReader {
         }
     }
 
-    /// All other files in the folder are for routes to reply with.
+    /// The fixtures: all files in the folder that have no other purpose.
     private mutating func fixtures() -> [String: [UInt8]] {
         let path = path
         var found: [String: [UInt8]] = [:]
@@ -123,7 +123,7 @@ struct ExerciseReader {
         return found
     }
 
-    /// What the head says of single scenarios names some that are there.
+    /// Checks that the scenarios named in the front matter exist.
     private mutating func check(_ head: ExerciseHead, against scenarios: [ScenarioSource]) {
         let named =
             head.budget.limits.keys.sorted().map { ("budget", $0) } + head.better.map { ("better", $0) }
@@ -150,7 +150,7 @@ struct ExerciseReader {
         }
     }
 
-    /// What lies in `Wrong/` or `Right/`, each with what its first lines declare.
+    /// The answers in `Wrong/` or `Right/`, with the declarations in their first lines.
     private mutating func answers<Answer>(
         in name: String, of kind: ExerciseKind,
         _ read: (SourceFile, String) throws(CurriculumProblem) -> Answer
@@ -175,7 +175,7 @@ struct ExerciseReader {
         }
     }
 
-    /// Each says on its first line what its fault is, but for some that have their own name.
+    /// The first line of each app names its fault. Apps with special names, such as `Right.swift`, need no such line.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
@@ -199,10 +199,10 @@ struct ExerciseReader {
         problems.append(CurriculumProblem(file: file, fact: fact, nextStep: nextStep))
     }
 
-    /// What is in the exercise's folder.
+    /// The names in the exercise's folder.
     private lazy var contents = list(path)
 
-    /// The names in one of its folders; none if it has no such folder.
+    /// The names in a subfolder. Empty if the subfolder does not exist.
     private mutating func names(inside name: String, endingIn suffix: String) -> [String] {
         contents.contains(name) ? list("\(path)/\(name)").filter { $0.hasSuffix(suffix) } : []
     }

@@ -1,8 +1,8 @@
 extension Curriculum {
     /// The exercises whose name, title or task, or the title of their lesson, contains every word.
     ///
-    ///     curriculum.exercises(about: "picture")    // those about pictures
-    ///     curriculum.exercises(about: "6 cancel")   // those of part 6 about canceling
+    ///     curriculum.exercises(about: "picture")    // exercises about pictures
+    ///     curriculum.exercises(about: "6 cancel")   // exercises of part 6 about canceling
     ///
     /// A number means a part or an exercise. Tasks are searched only if no name or title matches, because a task mentions
     /// many other things.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The first files of a new exercise. It can be read and played, and says that it is unfinished.
+/// The first files of a new exercise. The course can read and run it, and its page says that it is unfinished.
 ///
 ///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, kind: .repair, in: root)
 ///     try skeleton.write()       // Exercises/07-compound-identity/03-two-inputs
@@ -24,7 +24,7 @@ public struct ExerciseSkeleton: Sendable {
         }
         let (curriculum, _) = Curriculum.survey(root)
         if let other = curriculum.exercise(id: name) {
-            throw Failure(description: "There is an exercise \(name) already: \(other.folder).")
+            throw Failure(description: "The exercise \(name) already exists: \(other.folder).")
         }
         self.name = name
         self.part = part
@@ -32,11 +32,12 @@ public struct ExerciseSkeleton: Sendable {
         self.root = root
         folder = Self.folder(name, part, root, curriculum)
         guard !CourseFolder(root: root.url).exists(folder) else {
-            throw Failure(description: "There is a folder \(folder) already. Nothing was changed.")
+            throw Failure(description: "The folder \(folder) already exists. Nothing was changed.")
         }
     }
 
-    /// After the last exercise of its part. The first exercise of a part makes a folder named for the part's lesson.
+    /// The new exercise's number follows the last one of its part. A part's first exercise also gets a folder for the part,
+    /// named after its lesson.
     private static func folder(_ name: String, _ part: Int, _ root: CourseRoot, _ curriculum: Curriculum)
         -> String
     {
@@ -52,7 +53,7 @@ public struct ExerciseSkeleton: Sendable {
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    /// Nothing that exists is overwritten: the folder is new.
+    /// Writes the files into a new folder, so no existing file is overwritten.
     public func write() throws(Failure) {
         do {
             let place = root.url.appending(path: folder)

@@ -1,10 +1,10 @@
 import Text
 
-/// One of the words that a field may have, in a front matter or among the fields of a run.
+/// Reads a field that may have only some words as its value.
 ///
 ///     project: xcode-26
 enum FieldWord {
-    /// - Parameter problem: made of what is wrong and of what to do about it.
+    /// - Parameter problem: makes the error from a fact and a next step.
     static func read<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String, of name: String, or problem: (_ fact: String, _ nextStep: String) -> CurriculumProblem
     ) throws(CurriculumProblem) -> Word {

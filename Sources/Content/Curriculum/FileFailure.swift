@@ -6,12 +6,12 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case missing
         case danglingLink
         case folder
-        /// A pipe, a socket, a device.
+        /// A pipe, a socket or a device.
         case noFile
         case tooLarge
         case unreadable(String)
         case unwritable(String)
-        /// It changed since it was read.
+        /// Another program changed the file after `course` read it.
         case changed
         case exists
         /// The path is not in the workspace.
@@ -29,12 +29,13 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch cause {
         case .missing:
-            "\(file) is not there.\n`open` puts an exercise's starter into your folder; or name your file."
+            "\(file) does not exist.\nUse `open` to copy an exercise's starter into your folder, or name your file."
         case .danglingLink:
-            "\(file) is a link to something that is not there.\nPut back what it leads to, or remove the link."
-        case .folder: "\(file) is a folder, and should be a Swift file.\nMove it away, or name a Swift file."
-        case .noFile: "\(file) is no file that text can be kept in.\nMove it away, or name a Swift file."
-        case .tooLarge: "\(file) is larger than any file of the course.\nName a Swift file."
+            "\(file) is a broken link.\nRestore its target, or remove the link."
+        case .folder: "\(file) is a folder, not a Swift file.\nMove it away, or name a Swift file."
+        case .noFile:
+            "\(file) is a pipe, a socket or a device, not a Swift file.\nMove it away, or name a Swift file."
+        case .tooLarge: "\(file) is larger than 16 MiB, so it is not an answer.\nName a Swift file."
         case .unreadable(let reason): "\(file) cannot be read: \(reason).\nCheck its permissions."
         case .unwritable(let reason):
             "\(file) cannot be written: \(reason).\nNothing was changed. Make room or check its permissions, then "
@@ -42,8 +43,8 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .changed:
             "\(file) was changed by another program just now.\nNothing was written. Look at it again with `show`."
         case .exists:
-            "\(file) is there already.\nNothing was changed. Name another file, or move this one away."
-        case .outside: "\(file) is no place for an answer.\nIt was left out."
+            "\(file) already exists.\nNothing was changed. Name another file, or move this one away."
+        case .outside: "\(file) is outside the workspace.\nThe import skipped it."
         }
     }
 }

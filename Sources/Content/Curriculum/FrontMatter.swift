@@ -1,6 +1,6 @@
 import Text
 
-/// The fields between the `---` lines at the head of a page, and the page below them.
+/// The fields between the `---` lines at the start of a page, and the page's text below them.
 ///
 ///     ---
 ///     id: changing-picture
@@ -41,19 +41,19 @@ struct FrontMatter {
     ) throws(CurriculumProblem) -> [String: YAMLValue] {
         var fields: [String: YAMLValue] = [:]
         for (key, value) in try pairs(in: text, file: file) {
-            // The first line of the file is the opening `---`.
+            // YAML's line 1 is line 2 of the file, because the opening `---` is line 1.
             let line = key.line + 1
             guard case .scalar(let name) = key.content, allowed.contains(name) else {
                 let written = if case .scalar(let name) = key.content { name } else { "…" }
                 let meant = Spelling.suggestions(for: written, among: allowed).first
                 throw CurriculumProblem(
-                    file: file, line: line, fact: "The front matter knows no field \"\(written)\"",
+                    file: file, line: line, fact: "The front matter has an unknown field \"\(written)\"",
                     nextStep: meant.map { "Did you mean \"\($0)\"?" }
                         ?? "It knows \(allowed.joined(separator: ", ")).")
             }
             guard fields.updateValue(value, forKey: name) == nil else {
                 throw CurriculumProblem(
-                    file: file, line: line, fact: "The field \"\(name)\" is there twice",
+                    file: file, line: line, fact: "The field \"\(name)\" occurs twice",
                     nextStep: "Keep one of the two.")
             }
         }
@@ -101,7 +101,7 @@ struct FrontMatter {
         return number
     }
 
-    /// A name in kebab-case, so that it can be typed and used as a file name without quotes.
+    /// A name in kebab-case. Such a name is easy to type, and as a file name needs no quotes.
     func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
         let text = try string(name)
         guard Self.isKebabCase(text) else {
@@ -129,7 +129,7 @@ struct FrontMatter {
         return value
     }
 
-    /// Codes of findings, as a YAML list or with commas between them; empty if the field is missing.
+    /// A list of codes, in YAML or separated by commas. Empty if the field is missing.
     func codes(_ name: String) throws(CurriculumProblem) -> [String] {
         let codes: [String]
         switch fields[name]?.content {
@@ -147,13 +147,13 @@ struct FrontMatter {
         return codes
     }
 
-    /// A text, or a list of them; empty if the field is missing.
+    /// A text or a list of texts. Empty if the field is missing.
     func texts(_ name: String) throws(CurriculumProblem) -> [String] {
         guard let value = fields[name] else { return [] }
         let texts = Self.texts(of: value)
         guard !texts.isEmpty, !texts.contains("") else {
             throw problem(
-                name, "\"\(name)\" is no list of texts", next: "Write \"\(name): [one, another]\".")
+                name, "\"\(name)\" is not a list of texts", next: "Write \"\(name): [one, another]\".")
         }
         return texts
     }
@@ -167,14 +167,14 @@ struct FrontMatter {
         }
     }
 
-    /// Names with a sentence each; empty if the field is missing.
+    /// Names, each with a sentence. Empty if the field is missing.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
         var sentences: [String: String] = [:]
         for entry in try entries(name) { sentences[entry.name] = entry.texts.joined(separator: " ") }
         return sentences
     }
 
-    /// Names, in their order, with one or more texts each; empty if the field is missing.
+    /// Names in their order, each with one or more texts. Empty if the field is missing.
     func entries(
         _ field: String
     ) throws(CurriculumProblem) -> [(name: String, texts: [String], line: Int)] {
@@ -187,8 +187,8 @@ struct FrontMatter {
             let texts = Self.texts(of: value)
             guard case .scalar(let name) = key.content, !texts.isEmpty, !texts.contains("") else {
                 throw CurriculumProblem(
-                    file: file, line: key.line + 1, fact: "A name below \"\(field)\" has nothing behind it",
-                    nextStep: "Write \"name: …\", or take it out.")
+                    file: file, line: key.line + 1, fact: "A name below \"\(field)\" has no value",
+                    nextStep: "Write \"name: …\", or remove it.")
             }
             return (name, texts, key.line + 1)
         }

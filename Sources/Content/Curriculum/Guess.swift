@@ -1,7 +1,7 @@
 extension Reading {
-    /// What a reader expects of a run, in their own words: `3`, `three`, `3s`, `3000 ms`, `b`, `a spinner`.
+    /// A reader's answer to a lesson's question, such as `3`, `three`, `3s`, `3000 ms`, `b` or `a spinner`.
     public struct Guess: Hashable, Sendable {
-        /// As it was typed.
+        /// The text that the reader typed.
         public let text: String
         public let isRight: Bool
 
@@ -20,7 +20,7 @@ extension Reading {
             }
         }
 
-        /// By its letter, its words, or the beginning of its words.
+        /// Finds a choice by its letter, its words, or a unique beginning of its words.
         private static func choice(_ words: String, among choices: [String]) -> Int? {
             let plain = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
             let wanted = plain(words)
@@ -34,7 +34,7 @@ extension Reading {
 }
 
 extension Reading.Question {
-    /// The number, with the unit that the question asks for: "For how many milliseconds …?"
+    /// The measured number with the question's unit: `300 milliseconds` for "For how many milliseconds …?"
     fileprivate var measured: String {
         guard let asked = text.lowercased().ranges(of: "how many ").last else { return answer }
         return "\(answer) \(text.lowercased()[asked.upperBound...].prefix { $0.isLetter })"

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// A page of `docs/` that is for the people who use the course: `scenarios`, `timeline`.
+/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows it.
 public struct Guide: Hashable, Sendable {
     public let name: String
     /// The page's heading.
     public let title: String
     public let markdown: String
 
-    /// The names of all guides, in the order in which a learner, an author and an instructor need them.
+    /// The names of all guides: first those for learners, then those for authors and instructors.
     public static let names = [
         "questions", "scenarios", "lab", "your-app", "timeline", "player", "grading", "workbench", "facts",
         "fidelity",
@@ -16,7 +16,7 @@ public struct Guide: Hashable, Sendable {
         "security",
     ]
 
-    /// Reads a guide of the course at this place.
+    /// Reads a guide of the course at this root.
     public init(_ name: String, in root: CourseRoot) throws(CurriculumProblem) {
         let path = "docs/\(name).md"
         do {
@@ -31,7 +31,7 @@ public struct Guide: Hashable, Sendable {
         title = heading.map { String($0.dropFirst(2)) } ?? name
     }
 
-    /// The guide with this name or beginning of one.
+    /// Finds a guide by its name or the beginning of its name.
     public static func matching(_ word: String) -> Lookup<String> {
         Lookup(word, in: names) { [$0] }
     }

@@ -1,4 +1,4 @@
-/// Hints for one finding, or for several that have the same cause: each step says more than the last.
+/// Hints for one finding, or for several with the same cause. Each step helps more than the last.
 ///
 ///     ### missed-fetch, wrong-screen
 ///
@@ -6,7 +6,7 @@
 ///
 ///     …
 public struct HintLadder: Hashable, Sendable {
-    /// The findings it is for.
+    /// The findings that these hints explain.
     public let codes: [String]
     public let steps: [Hint]
     /// The line of its heading in `exercise.md`.
@@ -18,10 +18,10 @@ public struct HintLadder: Hashable, Sendable {
         self.line = line
     }
 
-    /// The name that progress stores: the first finding.
+    /// The name that progress stores: the first finding's code.
     public var name: String { codes.first ?? "" }
 
-    /// Where to look, the mechanism, and nearly the solution.
+    /// Three steps: where to look, the mechanism, and almost the solution.
     static let stepCount = 3
 }
 

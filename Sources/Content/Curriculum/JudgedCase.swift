@@ -1,18 +1,18 @@
-/// One case of an exercise of the kind `judge`: an app, and the story that it is played with.
+/// One case of a judge exercise: an app, and the scenario that it runs through.
 ///
 ///     Apps/03-same-size.swift      case 3, same-size
 public struct JudgedCase: Hashable, Sendable {
-    /// From 1 on, as in the learner's form.
+    /// The case's number in the learner's form, counted from 1.
     public let number: Int
     /// The file's name without its number.
     public let name: String
     public let app: ExampleApp
-    /// The scenario with the case's name, or else the first that is for all cases.
+    /// The scenario with the case's name. If none has it, the first scenario that is named for no case.
     public let scenario: ScenarioSource
 }
 
 extension Exercise {
-    /// The cases that the learner judges, in their order; empty for all other kinds.
+    /// The cases of a judge exercise, in order. Empty for all other kinds.
     public var cases: [JudgedCase] {
         guard kind == .judge else { return [] }
         return apps.compactMap { app in
@@ -22,7 +22,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios that are named for no case.
+    /// The scenarios without the name of a case. They are for all cases.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }
@@ -30,9 +30,9 @@ extension Exercise {
 }
 
 extension ExampleApp {
-    /// `3` of `03-same-size.swift`; 0 where there is no number.
+    /// `3` for `03-same-size.swift`. 0 without a number.
     var caseNumber: Int { CourseReader.leadingNumber(name) ?? 0 }
 
-    /// `same-size` of `03-same-size.swift`
+    /// `same-size` for `03-same-size.swift`.
     var caseName: String { CourseReader.nameBehindNumber(name) }
 }

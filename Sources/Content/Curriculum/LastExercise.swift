@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// The exercise that was opened last. Commands that name no exercise are about this one, also on the next day.
+/// The exercise that was opened last. Commands without an exercise's name use it, even in a later session.
 ///
 ///     try LastExercise(environment: environment).keep("changing-picture")
 ///     LastExercise(environment: environment).id   // "changing-picture", until another is kept
 ///
-/// It is the only line of a small file beside the learner's progress, which is written completely or not at all.
+/// A small file beside the learner's progress stores it in one line. Writing replaces the whole file in one step.
 public struct LastExercise: Hashable, Sendable {
     public let file: URL
 
@@ -14,7 +14,7 @@ public struct LastExercise: Hashable, Sendable {
         file = ProgressStore.dataFolder(environment: environment).appending(path: "exercise")
     }
 
-    /// Nil if no exercise was opened. The course may no longer have the one that was.
+    /// Nil if no exercise was opened. A newer course may lack this exercise.
     public var id: String? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let id = text.prefix { !$0.isNewline }

@@ -2,20 +2,20 @@ import CExchange
 import FoundationEssentials
 import Glibc
 
-/// A file that the learner wrote. It is changed only in ways that cannot lose its contents.
+/// A file that the learner wrote. No change can lose its contents.
 ///
 ///     let file = LearnersFile(url)
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
-/// New contents are written to a draft beside the file, synchronized to disk, and then put in its place, so the file is
-/// never partial. A link stays a link: its target is replaced.
+/// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges both. So the file is never partial.
+/// If the file is a link, the link stays and its target changes.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
     public init(_ url: URL) { self.url = url }
 
-    /// Larger files are not answers.
+    /// A larger file is not an answer, so reading it fails.
     static let mostBytes = 16 << 20
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }
@@ -44,7 +44,7 @@ public struct LearnersFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the contents `old` by `new`. Throws `.changed` if the file does not hold `old`.
+    /// Replaces the contents `old` with `new`. Throws `.changed` if the file does not contain `old`.
     public func replace(_ old: [UInt8], with new: [UInt8]) throws(FileFailure) {
         let place = url.resolvingSymlinksInPath()
         let draft = place.deletingLastPathComponent()
@@ -54,24 +54,24 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // A save between this check and the exchange is found after the exchange.
+        // Another program may still save between this check and the exchange. The check after the exchange finds that.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
         }
         guard exchange(draft, place) else { return try rename(draft, to: place) }
-        // The draft's name now has the file that was in the place.
+        // After the exchange, the draft is the old file.
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // The text of the other save has the draft's name now. It stays there so that it is not lost.
+            // The draft contains what the other program saved. It stays, so that nothing is lost.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)
         guard isRight else { throw FileFailure(url, .changed) }
     }
 
-    /// Exchanges two files in one step; false if the file system cannot do it.
+    /// Exchanges two files in one step. False if the file system cannot do this.
     private func exchange(_ one: URL, _ other: URL) -> Bool {
         course_exchange(one.path, other.path) == 0
     }
@@ -83,8 +83,8 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .unwritable(reason))
     }
 
-    /// Writes the file's contents to a new file beside it: `Picture.kept-1.swift`.
-    /// - Returns: the copy.
+    /// Writes these bytes to a new file beside this one: `Picture.kept-1.swift`.
+    /// - Returns: the new file.
     public func keepCopy(of bytes: [UInt8]) throws(FileFailure) -> URL {
         let stem = url.deletingPathExtension().lastPathComponent
         for number in 1... {
@@ -100,8 +100,8 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .exists)
     }
 
-    /// Makes a new file, complete or not at all.
-    /// - Parameter model: the new file gets its permissions, if it exists.
+    /// Makes a new file. If writing fails, removes it.
+    /// - Parameter model: the file whose permissions the new file gets.
     static func create(_ place: URL, holding bytes: [UInt8], like model: URL? = nil) throws(FileFailure) {
         // O_EXCL guarantees that an existing file is never overwritten.
         let descriptor = open(place.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -114,12 +114,12 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // A partial file would be taken for a complete one next time.
+        // The next command could take a partial file for a complete one.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }
 
-    /// - Returns: the reason if not everything was written.
+    /// - Returns: the reason for a failure. Nil if all bytes were written.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -135,7 +135,7 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // A link without a target exists as a link.
+        // `open` follows links, so it also fails for a link without a target. `lstat` finds the link itself.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

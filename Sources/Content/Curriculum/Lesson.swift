@@ -1,4 +1,4 @@
-/// One page of the course, with programs that run while it is read.
+/// One page of the course, with programs that run while the learner reads.
 public struct Lesson: Hashable, Sendable, Identifiable {
     /// A part of the page.
     public enum Passage: Hashable, Sendable {
@@ -7,14 +7,14 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         case run(LessonRun)
     }
 
-    /// Lines of a program that the page shows again.
+    /// Lines of a program that the page repeats.
     public struct Excerpt: Hashable, Sendable {
         public let program: String
         public let text: String
         public let line: Int
     }
 
-    /// Never changes: progress is stored under it.
+    /// Never changes, because the learner's progress refers to this id.
     public let id: String
     public let title: String
     public let part: Int
@@ -28,7 +28,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
     public let excerpts: [Excerpt]
     /// The lines of Swift fences that belong to no program.
     public let looseFences: [Int]
-    /// The files that its runs' routes may reply with, by name: those in the folder with the lesson's name.
+    /// The fixtures for the lesson's runs, by file name, from the folder with the lesson's name.
     public let fixtures: [String: [UInt8]]
 
     /// - Parameter firstLine: the line of `file` on which `markdown` begins.
@@ -69,7 +69,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
 
     public func program(_ name: String) -> LessonProgram? { programs.first { $0.name == name } }
 
-    /// The source that is compiled for a program: the program that it builds on, followed by its own pieces.
+    /// The complete source of a program: the program that it builds on, then its own pieces.
     public func source(of program: LessonProgram) -> LessonSource {
         var pieces = program.pieces
         var base = program.base

@@ -58,7 +58,7 @@ struct LessonPage {
             } else {
                 problems.append(
                     problem(
-                        line, "A fence's first line is not understood",
+                        line, "A fence's first line cannot be read",
                         "swift \(words.joined(separator: " "))",
                         "Write \"swift name\", and after it \"hidden\" or \"with other\"; or \"swift excerpt name\"."
                     ))
@@ -101,7 +101,7 @@ struct LessonPage {
 
     // MARK: Prose
 
-    /// Shows a fence without the words after `swift`, which are for the course only.
+    /// Removes the words after `swift` from a fence. Readers do not need them.
     private mutating func show(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
         let fence = lines[block.lowerBound].prefix { $0 == " " || $0 == "`" || $0 == "~" }
@@ -112,7 +112,7 @@ struct LessonPage {
 
     private mutating func drop(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
-        // Empty lines take the place of the block, so that every line keeps its number.
+        // Empty lines replace the block, so every later line keeps its number.
         prose += block.map { _ in "" }
         next = block.upperBound
     }
@@ -129,7 +129,7 @@ struct LessonPage {
         prose = []
     }
 
-    // MARK: What belongs together
+    // MARK: References
 
     private mutating func check() {
         let names = Set(programs.map(\.name))

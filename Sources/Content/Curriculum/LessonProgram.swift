@@ -3,7 +3,7 @@ public struct LessonProgram: Hashable, Sendable {
     /// The text of one fence.
     public struct Piece: Hashable, Sendable {
         public let text: String
-        /// The line of the lesson's file that holds its first line.
+        /// The line of its first line in the lesson's file.
         public let firstLine: Int
         public let isHidden: Bool
 
@@ -25,17 +25,17 @@ public struct LessonProgram: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// None of its fences is shown: it supports other programs.
+    /// Whether the page hides all its fences. Such a program supports others.
     public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
 }
 
-/// A program as it is compiled, and where each of its lines comes from.
+/// A program's complete source, and the place in the lesson from which each line comes.
 public struct LessonSource: Hashable, Sendable {
     public let text: String
     private let places: [Int]
 
     init(_ pieces: [LessonProgram.Piece]) {
-        // On one line, so that the line numbers of the pieces are easy to compute.
+        // The imports share one line, so the line numbers of the pieces are easy to compute.
         var lines = ["import SwiftUI; import Lab"]
         var places = [0]
         for piece in pieces {
@@ -48,7 +48,7 @@ public struct LessonSource: Hashable, Sendable {
         self.places = places
     }
 
-    /// The line of the lesson's file from which a line of the program comes, both counted from 1.
+    /// The line of the lesson's file that contains a line of the program. Both count from 1.
     public func place(ofLine line: Int) -> Int? {
         places.indices.contains(line - 1) && places[line - 1] > 0 ? places[line - 1] : nil
     }

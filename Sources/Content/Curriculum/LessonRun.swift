@@ -1,20 +1,21 @@
-/// A ```` ```predict ```` block of a lesson: a program that is played, with an optional question.
+/// A ```` ```predict ```` block of a lesson: a program, its scenario, and an optional question.
 ///
-/// Invariant: a `choice` has two to four choices, and nothing else has any; `LessonRunReader` enforces this.
+/// Invariant: a run with the measure `choice` has two to four choices, and other runs have none. `LessonRunReader` enforces
+/// this.
 public struct LessonRun: Hashable, Sendable {
-    /// Unique within its lesson; the text says `{{name.requests}}`.
+    /// Unique within its lesson. The lesson's text refers to it, as in `{{name.requests}}`.
     public let name: String
-    /// The program that is played.
+    /// The name of the program that runs.
     public let program: String
     /// Text in the scenario language, not yet parsed.
     public let scenario: ScenarioSource
-    /// The question for the reader; nil for a run that is only shown.
+    /// The question for the reader. Nil if the page only shows the run.
     public let question: String?
     /// The measurement that answers the question.
     public let measure: Measure?
-    /// Sights as in a `see` line. Exactly one of them holds at the end.
+    /// The choices, in the words of a `see` line. Exactly one is true at the end.
     public let choices: [String]
-    /// How the program is compiled for this run, and whose behavior it meets.
+    /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
     /// The line of the opening fence in the lesson's file.
     public let line: Int
@@ -47,7 +48,7 @@ struct LessonRunReader {
     func run(info: [String], text: String) throws(CurriculumProblem) -> LessonRun {
         guard info.count == 2, FrontMatter.isKebabCase(info[1]) else {
             throw problem(
-                "A run's first line is not understood", evidence: info.joined(separator: " "),
+                "A run's first line cannot be read", evidence: info.joined(separator: " "),
                 next: "Write \"predict name\", the name in kebab-case.")
         }
         let fields = try fields(in: text)
@@ -63,9 +64,9 @@ struct LessonRunReader {
         let measure = try measure(fields["measure"])
         guard question == nil || measure != nil else {
             throw problem(
-                "The question has nothing that answers it", next: "Write \"measure: \(Measure.known)\".")
+                "The question has no measure that answers it", next: "Write \"measure: \(Measure.known)\".")
         }
-        // A block scalar begins on the line of its `|`, and its text on the next.
+        // YAML reports the line of the `|`. The scenario's text begins on the next line.
         return LessonRun(
             name: info[1], program: program,
             scenario: ScenarioSource(
@@ -126,7 +127,7 @@ struct LessonRunReader {
         if case .sequence(let values) = value?.content { choices = values.compactMap(Self.text) }
         guard measure == .choice ? (2...4).contains(choices.count) : value == nil else {
             throw problem(
-                measure == .choice ? "A choice has not two to four choices" : "Only a choice has choices",
+                measure == .choice ? "A choice needs two to four choices" : "Only a choice may have choices",
                 next: "Write \"measure: choice\", and \"choices:\" with two to four sights below it.")
         }
         return choices

@@ -1,9 +1,9 @@
-/// Which lines differ between two texts.
+/// The lines that differ between two texts.
 struct LineChanges {
-    /// The lines of the first text that the second replaces or leaves out, counted from 1. Where the second only adds some,
-    /// the two around that place.
+    /// The lines of the first text that the second replaces or removes, counted from 1. Where the second only adds lines, both
+    /// neighbors of that place.
     let touched: Set<Int>
-    /// The lines of the second text that the first does not have, counted from 1.
+    /// The lines that only the second text has, counted from 1.
     let added: Set<Int>
 
     init(from old: [Substring], to new: [Substring]) {

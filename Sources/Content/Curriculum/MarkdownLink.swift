@@ -6,9 +6,9 @@ public struct MarkdownLink: Hashable, Sendable {
     /// Counted from 1.
     public let line: Int
 
-    /// All links of a page, in order, without those in code.
+    /// All links of a page, in order. Ignores code.
     public static func all(in markdown: String) -> [MarkdownLink] {
-        // The front matter is not Markdown, but its lines are counted.
+        // The front matter is not Markdown. Empty lines replace it, so that line numbers stay correct.
         var lines = markdown.lines
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") {
             for index in 0...end { lines[index] = "" }

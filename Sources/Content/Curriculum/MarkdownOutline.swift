@@ -25,7 +25,7 @@ enum MarkdownOutline {
         }
     }
 
-    /// The words of each item of the page's own bulleted lists, without marks and line breaks.
+    /// The text of each item in the page's bulleted lists, without Markdown's marks and line breaks.
     static func bullets(of markdown: String) -> [String] {
         parts(of: markdown) { nodes in
             nodes.filter { cmark_node_get_list_type($0) == CMARK_BULLET_LIST }
@@ -33,7 +33,7 @@ enum MarkdownOutline {
         }
     }
 
-    /// Reads a page's outermost nodes, which live only that long.
+    /// Parses a page and visits its outermost nodes. They are valid only during this call.
     private static func parts<Part>(of markdown: String, _ read: ([OpaquePointer]) -> [Part]) -> [Part] {
         guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
             return []
@@ -65,7 +65,7 @@ enum MarkdownOutline {
     private static func words(under node: OpaquePointer) -> String {
         switch string(cmark_node_get_type_string(node)) {
         case "softbreak", "linebreak": return " "
-        // Blocks of an item follow each other without anything between them.
+        // Nothing separates the blocks of an item, so this adds a space between them.
         case "paragraph", "code_block": return string(cmark_node_get_literal(node)) + inner(node) + " "
         default: return string(cmark_node_get_literal(node)) + inner(node)
         }

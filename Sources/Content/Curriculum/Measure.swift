@@ -4,20 +4,20 @@
 ///     requests /oslo           tasks cancelled
 ///     milliseconds 2           choice
 public enum Measure: Hashable, Sendable, CustomStringConvertible {
-    /// All of them, or those for one path.
+    /// The number of all requests, or of the requests for one path.
     case requests(path: String?)
     case cancelled
-    /// How often the body of the view, or of the views, of this name ran.
+    /// How often the bodies of views with this name ran.
     case bodies(of: String)
-    /// How often a value of this view or model was created.
+    /// How often the initializer of this view or model ran.
     case inits(of: String)
     case appearances(of: String)
     case tasks(TaskEvent)
-    /// How often something that a view shows was written off the main actor.
+    /// How often code outside the main actor changed state that a view shows.
     case offMainWrites
-    /// How long this request, counted from 1, was in flight.
+    /// How long this request was in flight. Requests count from 1.
     case milliseconds(request: Int)
-    /// The choice of the block that holds at the end.
+    /// The choice that is true at the end.
     case choice
 
     public enum TaskEvent: String, Hashable, Sendable, CaseIterable { case started, cancelled, finished }
@@ -57,7 +57,7 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The list of measures, for the message about an unknown one.
+    /// All measures, for the message about an unknown one.
     static let known =
         "requests, requests /path, cancelled, bodies NAME, inits NAME, appearances NAME, tasks started, "
         + "tasks cancelled, tasks finished, off-main writes, milliseconds NUMBER or choice"

@@ -1,4 +1,4 @@
-/// Sorts the lines of an exercise's page into the task, the hints and what was learned, heading by heading.
+/// Splits an exercise's page at its headings into the task, the hints and the section "Learned".
 struct PageCut {
     /// A `###` section below `## Hints`, with its `####` sections.
     struct Ladder {
@@ -21,7 +21,7 @@ struct PageCut {
     private(set) var learned = ""
     private(set) var ladders: [Ladder] = []
 
-    /// - Parameter firstLine: the number of the first of `lines` in its file.
+    /// - Parameter firstLine: the file's line number of the first of `lines`.
     init(lines: [Substring], firstLine: Int) {
         self.lines = lines
         self.firstLine = firstLine
@@ -35,7 +35,7 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // A heading in the task is part of the task.
+            // Other headings of the task stay in its text.
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }
@@ -65,13 +65,13 @@ struct PageCut {
         case .learned: learned = text
         case .hints: break
         case .step(let title):
-            // A step above the first `###` belongs to no finding. It makes a ladder that is reported as a mistake.
+            // A step above the first `###` belongs to no finding. It gets a ladder without codes, which is reported as a mistake.
             if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
             ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
         }
     }
 
-    /// The lines without those that were dropped, cut from the page in as few pieces as there are.
+    /// The text of these lines, without the dropped ones.
     private func text(of range: Range<Int>) -> String {
         RangeSet(range).subtracting(dropped).ranges.map { kept in
             let (first, last) = (lines[kept.lowerBound], lines[kept.upperBound - 1])

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Wire
 
-/// All that a learner has done, in one file that another machine can read: attempts, lessons read, and answers.
+/// A learner's attempts, read lessons and answers, in one file for another machine.
 ///
 ///     try Portfolio(store: store, workspace: workspace).write(to: file)
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
@@ -9,7 +9,7 @@ import Wire
 /// The file's first line gives the length and a checksum of the rest, so that a partial file is recognized. The rest is
 /// JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
-    /// Raise it when an older program could misunderstand the file.
+    /// Raise the format if older programs could misunderstand the file.
     static let format = 1
 
     public struct AttemptRecord: Hashable, Sendable, Codable {
@@ -31,7 +31,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 
     public struct Answer: Hashable, Sendable, Codable {
-        /// Below the workspace: `06-changing-picture/Picture.swift`.
+        /// The path in the workspace: `06-changing-picture/Picture.swift`.
         public var path: String
         /// In base 64, because a learner's file may contain any bytes.
         public var contents: Data
@@ -39,7 +39,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
 
     public var attempts: [AttemptRecord]
     public var lessonsRead: [String]
-    /// The exercises whose reference was shown before passing.
+    /// The exercises whose solution the learner saw before passing.
     public var revealed: [String]
     public var answers: [Answer]
 
@@ -94,7 +94,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 }
 
-/// Why a file was not imported. Nothing was changed.
+/// Why a file was not imported. The import changed nothing.
 public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(String)
     case noExport(String)
@@ -104,14 +104,14 @@ public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let path):
-            "\(path) is not there.\nNothing was changed. Name a file that `export` wrote."
+            "\(path) does not exist.\nNothing was changed. Name a file that `export` wrote."
         case .noExport(let path):
-            "\(path) was not written by `export`.\nNothing was changed. Name a file that was."
+            "\(path) was not written by `export`.\nNothing was changed. Name a file from `export`."
         case .newer(let path, let found, let known):
             "\(path) was written by a newer version of the course (format \(found), this one knows \(known)).\nNothing "
                 + "was changed. Update the course."
         case .damaged(let path):
-            "\(path) is damaged: it is not what `export` wrote.\nNothing was changed. Copy it again from where it was "
+            "\(path) is damaged: its checksum is wrong.\nNothing was changed. Copy it again from where it was "
                 + "made."
         }
     }

@@ -6,20 +6,20 @@ public struct PortfolioMerge: Hashable, Sendable, Encodable {
     public var newLessons = 0
     /// Files that were new, by their paths in the workspace.
     public var added: [String] = []
-    /// Files that differed, and were replaced.
+    /// Files that differed. The import replaced them and kept a copy.
     public var replaced: [Replaced] = []
-    /// The files that could not be imported, with the reason, in sentences.
+    /// A sentence for each file that could not be imported.
     public var problems: [String] = []
 
     public struct Replaced: Hashable, Sendable, Encodable {
         public let path: String
-        /// The copy of the file that was replaced.
+        /// The copy of the replaced file.
         public let copy: String
     }
 }
 
 extension Portfolio {
-    /// Imports what is missing here. Nothing is lost: attempts are added, and a copy is kept of each file that differs.
+    /// Imports everything that is missing here. Nothing is lost: it adds attempts, and keeps a copy of each replaced file.
     public func merge(into store: borrowing ProgressStore, _ workspace: Workspace) throws -> PortfolioMerge {
         var merge = PortfolioMerge()
         for answer in answers {
@@ -72,7 +72,7 @@ extension Portfolio {
 }
 
 extension Workspace {
-    /// Every file of the learner that is one folder deep and not hidden.
+    /// All files in the exercises' folders of the workspace, except hidden ones.
     func answers() throws -> [Portfolio.Answer] {
         let manager = FileManager.default
         var answers: [Portfolio.Answer] = []
@@ -84,7 +84,7 @@ extension Workspace {
                     let bytes = try LearnersFile(folder.appending(path: path)).read()
                     answers.append(Portfolio.Answer(path: path, contents: Data(bytes)))
                 } catch {
-                    // A folder or a dead link is not an answer and is left out. An unreadable file is an error.
+                    // Folders and broken links are not answers, so they are skipped. An unreadable file is an error.
                     if case .unreadable = error.cause { throw error }
                 }
             }

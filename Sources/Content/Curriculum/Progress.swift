@@ -1,4 +1,4 @@
-/// How far a learner has come, as the sum of all attempts.
+/// A learner's progress: the sum of all attempts and shown hints.
 public struct Progress: Hashable, Sendable {
     public struct Standing: Hashable, Sendable {
         public var attempts: Int
@@ -6,7 +6,7 @@ public struct Progress: Hashable, Sendable {
         /// The content versions of the exercise that the learner passed. A changed exercise has a new version.
         public var passedVersions: Set<String> = []
         public var bestScore: Int
-        /// The findings of the last attempt, most telling first.
+        /// The findings of the last attempt, sorted by how much they explain.
         public var lastFindings: [String]
 
         public init(
@@ -22,7 +22,7 @@ public struct Progress: Hashable, Sendable {
     /// By exercise id. An exercise that was never tried has no entry.
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
-    /// The number of hints that were shown of each ladder: by exercise id, then by the ladder's name.
+    /// The number of shown hints, by exercise id and then by the ladder's name.
     private var hintsShown: [String: [String: Int]] = [:]
 
     public init(attempts: [AttemptSummary] = [], lessonsRead: Set<String> = []) {
@@ -54,10 +54,10 @@ public struct Progress: Hashable, Sendable {
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
 
-    /// Whether only an older version of the exercise was passed. A pass is never taken back.
+    /// Whether the learner passed only an older version of the exercise. A pass stays valid.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
-        // A pass without a version counts as a pass of the current one.
+        // Old attempts have no version. Their passes count for the current version.
         return standing.passedVersions.isDisjoint(with: [exercise.contentVersion, ""])
     }
 

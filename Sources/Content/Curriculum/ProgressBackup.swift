@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// A copy beside the progress file, used if the file cannot be read.
+/// A copy of the progress file beside it. It replaces the file if the file cannot be read.
 ///
-/// Invariant: the copy is complete. It is made only from a file that was just found sound, written under another name,
-/// synchronized to disk, and then renamed. Making or using it requires the `ProgressLock`.
+/// Invariant: the copy is complete. It comes from a file that was just checked. It is written under another name, synchronized
+/// to disk, and then renamed. Making or using it requires the `ProgressLock`.
 struct ProgressBackup {
     /// The progress file, not the copy.
     let file: URL
@@ -33,7 +33,7 @@ struct ProgressBackup {
         } catch {
             throw .system(errno)
         }
-        // They belong to the old file, and SQLite would apply them to the copy.
+        // These files belong to the old database. SQLite would apply them to the copy.
         for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
         try settle(unfinished, as: file.path)
         return true
@@ -47,7 +47,7 @@ struct ProgressBackup {
         }
     }
 
-    /// Rows are never changed or deleted, so two files with the same number of rows have the same contents.
+    /// The number of rows. Rows are never changed or deleted, so files with equally many rows have the same contents.
     private static func count(_ database: borrowing Database) throws(Database.Failure) -> Int {
         try database.integer(
             "SELECT "
@@ -55,7 +55,7 @@ struct ProgressBackup {
                 .joined(separator: " + "))
     }
 
-    /// The number of rows in the copy; nil if the copy cannot be read and has to be made again.
+    /// The number of rows in the copy. Nil if the copy cannot be read and must be made again.
     private func held() -> Int? {
         guard exists else { return nil }
         do throws(Database.Failure) {

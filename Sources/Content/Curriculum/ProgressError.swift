@@ -28,21 +28,21 @@ public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
             "The progress in \(path) was written by a newer version of the course "
                 + "(format \(found), this one knows \(known)). Nothing was changed. Update the course."
         case .readOnly(let path):
-            "Progress is not being kept: \(path) cannot be written to. What it holds is unchanged. "
+            "Progress is not stored: \(path) cannot be written to. Its contents are unchanged. "
                 + "Check its permissions."
         case .diskFull(let path):
-            "Progress is not being kept: the disk is full. What \(path) holds is unchanged. "
-                + "Make room, then go on."
+            "Progress is not stored: the disk is full. The contents of \(path) are unchanged. "
+                + "Make room, then continue."
         case .busy(let path):
-            "Progress could not be kept just now: another terminal is using \(path). "
-                + "What it holds is unchanged. Try again."
+            "Progress could not be stored: another terminal is using \(path). "
+                + "Its contents are unchanged. Try again."
         case .cannotOpen(let path, let reason):
-            "Progress is not being kept: \(path) cannot be opened (\(reason)). Check its folder."
+            "Progress is not stored: \(path) cannot be opened (\(reason)). Check its folder."
         case .damaged(let path):
-            "Progress is not being kept: \(path) is damaged. "
-                + "Start the course again; it will set the file aside and go on from its backup."
+            "Progress is not stored: \(path) is damaged. "
+                + "Start the course again; it moves the file aside and continues from the backup."
         case .other(let path, let reason):
-            "Progress is not being kept: \(path): \(reason)."
+            "Progress is not stored: \(path): \(reason)."
         }
     }
 }

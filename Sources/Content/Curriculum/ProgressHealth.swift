@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import Text
 
-/// The state of the progress file. Looking at it makes, moves and repairs nothing.
+/// The state of the progress file. Reading the state never changes, moves or repairs a file.
 public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
     public let file: URL
     public let bytes: Int
@@ -36,7 +36,7 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// - Returns: the number of attempts in it.
+    /// - Returns: the number of attempts in the file.
     private static func look(at file: URL) throws(Database.Failure) -> Int {
         let database = try Database(path: file.path, patience: 1000)
         let format = try database.integer("PRAGMA user_version")
@@ -58,6 +58,6 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
     public var remedy: String? {
         guard !isSound else { return nil }
         return
-            "`course start` sets it aside and \(backup == nil ? "begins a new one" : "goes on from its backup")."
+            "`course start` moves it aside and \(backup == nil ? "begins a new one" : "continues from the backup")."
     }
 }

@@ -16,8 +16,8 @@ final class ProgressLock {
     }
 
     deinit {
-        // A child that was forked at this moment still has the descriptor until it runs its program, so closing ours
-        // would not let the lock go.
+        // A child process may still have a copy of the descriptor, between fork and exec. Closing ours would then keep the
+        // lock.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

@@ -4,7 +4,7 @@ import Glibc
 /// Opens the progress file. It makes a missing one and updates an old one. It moves a damaged one aside and restores the
 /// backup.
 struct ProgressOpening {
-    /// The target, if a link was given: SQLite's files and the backup are beside the target.
+    /// The progress file. For a link, the link's target: SQLite's files and the backup are beside it.
     let file: URL
     let now: Date
     let patience: Int32
@@ -22,7 +22,7 @@ struct ProgressOpening {
             return
         }
         guard FileManager.default.fileExists(atPath: file.path) else {
-            throw .cannotOpen(path: file.path, reason: "it is a link to \(next), where there is nothing")
+            throw .cannotOpen(path: file.path, reason: "it is a broken link to \(next)")
         }
         self.file = file.resolvingSymlinksInPath()
     }
@@ -34,14 +34,14 @@ struct ProgressOpening {
         } catch {
             throw ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be made")
         }
-        // The lock keeps one terminal from moving aside a file that another has just repaired.
+        // Without the lock, one terminal could move aside a file that another has just repaired.
         let lock = ProgressLock(beside: file, waits: true)
         defer { withExtendedLifetime(lock) {} }
         let backup = ProgressBackup(file: file)
         let state = try FileState(of: file)
 
         do throws(Database.Failure) {
-            // To SQLite, an empty or missing file is a new database. With a backup beside it, it is a loss.
+            // SQLite treats an empty or missing file as a new database. But if a backup exists, the progress was lost.
             if state == .missing, try backup.restore() {
                 return Opened(database: try connect(), recovery: .restored(from: backup.place, setAside: nil))
             }
@@ -68,12 +68,12 @@ struct ProgressOpening {
         init(of file: URL) throws(ProgressError) {
             var status = stat()
             guard stat(file.path, &status) == 0 else {
-                // For any other error SQLite finds the reason when it opens the file.
+                // For other errors, SQLite reports the reason when it opens the file.
                 self = errno == ENOENT ? .missing : .present
                 return
             }
             guard status.st_mode & S_IFMT != S_IFDIR else {
-                throw ProgressError.cannotOpen(path: file.path, reason: "a folder lies in its place")
+                throw ProgressError.cannotOpen(path: file.path, reason: "a folder has its name")
             }
             self = status.st_size == 0 ? .empty : .present
         }
@@ -94,14 +94,14 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // SQLite reports that a file beside this one is missing. The cause is the folder.
+        // SQLite reports that it cannot open one of its files. The cause is the folder, which cannot be written to.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }
         return ProgressError(failure, path: file.path)
     }
 
-    /// Moves the file, and SQLite's files beside it, to a name with the time in it.
+    /// Renames the file and SQLite's files beside it. The new names contain the time.
     private func moveAside() throws(ProgressError) -> URL {
         let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
         let base = file.path + ".damaged-" + now.formatted(style)

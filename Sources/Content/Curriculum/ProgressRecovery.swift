@@ -17,14 +17,14 @@ public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .restored(let backup, let damaged?):
-            "Your progress could not be read. The file was set aside as \(damaged.path), and the course goes on from "
-                + "its backup, \(backup.path). What was done after that backup is missing."
+            "Your progress could not be read. The file was moved to \(damaged.path), and the course continues from "
+                + "its backup, \(backup.path). Later attempts are missing."
         case .restored(let backup, nil):
-            "Your progress was gone, and the course goes on from its backup. "
+            "Your progress was missing, so the course continues from its backup. "
                 + "To begin anew, remove \(backup.path) too."
         case .begun(let damaged):
-            "Your progress could not be read, and there is no backup to go on from. "
-                + "The file was set aside as \(damaged.path), and a new one is begun."
+            "Your progress could not be read, and it has no backup. "
+                + "The file was moved to \(damaged.path), and the course begins a new one."
         }
     }
 }

@@ -1,5 +1,6 @@
-/// The tables, step by step: a file at format n needs the steps from n on.
-/// A step that has shipped is never edited; changes are new steps.
+/// The tables, as a list of upgrade steps. A file in format n needs the steps from n on.
+///
+/// Never edit a step after a release. Add a new step instead.
 enum ProgressSchema {
     static let steps: [[String]] = [
         [
@@ -44,13 +45,13 @@ enum ProgressSchema {
         ],
     ]
 
-    /// All tables that the steps make.
+    /// The names of all tables.
     static let tables = ["attempts", "lessons_read", "hints_shown", "reveals"]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }
         try database.transaction { database throws(Database.Failure) in
-            // Read again, because another terminal may have done this.
+            // Reads the format again, because another terminal may have upgraded the file.
             let current = try database.integer("PRAGMA user_version")
             for step in steps.dropFirst(current) {
                 for statement in step { try database.run(statement) }

@@ -1,18 +1,18 @@
 import FoundationEssentials
 
-/// Stores every attempt, and the lessons that were read, in one SQLite file.
+/// Stores every attempt, every shown hint and every read lesson in one SQLite file.
 ///
 ///     let store = try ProgressStore(file: ProgressStore.defaultFile(environment: environment))
 ///     try store.record(summary)
 ///     var session = Session(curriculum: curriculum, progress: try store.progress())
 ///
-/// Invariant: an attempt is stored whole or not at all, and nothing stored is ever changed. Two
-/// terminals may use one file at once.
+/// Invariant: an attempt is stored completely or not at all, and stored rows never change. Two terminals may use one file at
+/// the same time.
 public struct ProgressStore: ~Copyable {
     public let file: URL
     /// What happened to a damaged file when the store was opened. The caller must report it to the learner.
     public let recovery: ProgressRecovery?
-    /// Why nothing can be recorded; nil if recording works.
+    /// Why recording is impossible. Nil if recording works.
     public let obstacle: ProgressError?
     private let database: Database
     private let backup: ProgressBackup
@@ -30,7 +30,7 @@ public struct ProgressStore: ~Copyable {
 
     /// The folder for everything that the course stores about a learner.
     public static func dataFolder(environment: [String: String]) -> URL {
-        // The XDG specification says to ignore relative paths.
+        // The XDG specification demands that programs ignore relative paths.
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
             return URL(filePath: data).appending(path: "course")
         }
@@ -53,8 +53,9 @@ public struct ProgressStore: ~Copyable {
         backUp()
     }
 
-    /// A store on a file that cannot be written, so that the course can go on: it has the file's contents if they can be
-    /// read, and is empty otherwise. Each recording tries to open the file again, and throws the reason if that fails.
+    /// Makes a store for a file that cannot be written, so that the course can continue.
+    ///
+    /// The store contains the file's rows if they can be read. Each recording tries to open the file again, and throws if that fails.
     public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
         self.file = file
         self.obstacle = obstacle
@@ -67,7 +68,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// The store, or a frozen one if the file cannot be written. Throws for a file of a newer program.
+    /// Opens the store, or a frozen one if the file cannot be written. Throws if a newer program wrote the file.
     public static func atHand(_ file: URL) throws(ProgressError) -> ProgressStore {
         do throws(ProgressError) {
             return try ProgressStore(file: file)
@@ -80,19 +81,19 @@ public struct ProgressStore: ~Copyable {
     private static func frozen(_ file: URL) throws(Database.Failure) -> Database {
         do throws(Database.Failure) {
             let database = try Database(path: file.path, patience: 0, access: .frozen)
-            // A file in an older format lacks columns, and cannot be updated here.
+            // An older format lacks columns, and a frozen file cannot be upgraded.
             if try database.integer("PRAGMA user_version") == format, try database.damage() == nil {
                 return database
             }
         } catch {
-            // It cannot be read either; the obstacle says why.
+            // The file cannot be read either. `obstacle` already contains the reason.
         }
         let nothing = try Database(path: ":memory:", patience: 0)
         try ProgressSchema.bringUp(nothing)
         return nothing
     }
 
-    /// Stores the result of a run, with the number of hints shown before it and whether the reference was.
+    /// Stores an attempt, with the number of hints shown before it and whether the learner saw the solution.
     public func record(_ attempt: AttemptSummary, at time: Date = Date()) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             var attempt = attempt
@@ -134,7 +135,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Stores that the learner asked for the reference before passing.
+    /// Stores that the learner saw the solution before passing.
     public func markRevealed(exercise id: String, at time: Date = Date()) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             try database.run(
@@ -151,7 +152,7 @@ public struct ProgressStore: ~Copyable {
             [.text(lesson), .real(time.timeIntervalSince1970)])
     }
 
-    /// The attempts at one exercise, or at all, oldest first.
+    /// The attempts at one exercise, or at all exercises, oldest first.
     public func attempts(of exerciseID: String? = nil) throws(ProgressError) -> [Attempt] {
         try perform { database throws(Database.Failure) in
             try AttemptRows.attempts(of: exerciseID, in: database)
@@ -172,7 +173,7 @@ public struct ProgressStore: ~Copyable {
         return progress
     }
 
-    /// The exercises whose reference was shown before passing.
+    /// The exercises whose solution the learner saw before passing.
     public func revealed() throws(ProgressError) -> Set<String> {
         try perform { database throws(Database.Failure) in
             Set(try database.rows("SELECT exercise FROM reveals") { $0.text(0) })
@@ -181,11 +182,11 @@ public struct ProgressStore: ~Copyable {
 
     // MARK: The file
 
-    /// Does all of `body` or nothing, and then makes a backup.
+    /// Runs `body` in a transaction, and then makes a backup.
     private func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        // The obstacle may be gone by now, for instance if there is room on the disk again.
+        // The obstacle may be gone, for example if the disk has space again.
         guard obstacle == nil else {
             return try ProgressStore(file: file, now: Date()).write(body)
         }
@@ -196,7 +197,7 @@ public struct ProgressStore: ~Copyable {
     private func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
-        // The file was moved or deleted, perhaps by another terminal: what is written here would be lost.
+        // Another terminal may have moved or deleted the file. Then writing to the open file would lose the row.
         if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)
@@ -211,8 +212,8 @@ public struct ProgressStore: ~Copyable {
         do throws(Database.Failure) {
             try backup.bring(upTo: database)
         } catch {
-            // The attempt is stored, and the older backup is unchanged. The next write tries again, and a damaged file is
-            // found at the next start.
+            // The attempt is stored, and the older backup is unchanged. The next write tries again. The next start finds a
+            // damaged file.
         }
     }
 

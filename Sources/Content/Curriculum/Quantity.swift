@@ -1,11 +1,11 @@
-/// A number as people write it, and whether they gave it a unit of time.
+/// A number as people write it, perhaps with a unit of time.
 ///
 ///     Quantity("3s"), Quantity("3000 ms"), Quantity("three seconds")   // all the same
 struct Quantity {
     private let value: Double
     private let unit: Unit?
 
-    /// In seconds.
+    /// The value in seconds if the number has a unit of time.
     private enum Unit: Double {
         case milliseconds = 0.001
         case seconds = 1
@@ -44,7 +44,7 @@ struct Quantity {
         unit = Unit(rest)
     }
 
-    /// A guess without a unit means the unit of what was measured; so does a measured number without one.
+    /// Whether a guess equals a measured number. A number without a unit has the other's unit.
     func agrees(with measured: Quantity) -> Bool {
         let (own, other) = (unit ?? measured.unit, measured.unit ?? unit)
         let difference = value * (own?.rawValue ?? 1) - measured.value * (other?.rawValue ?? 1)

@@ -1,6 +1,6 @@
 import Text
 
-/// A question that people ask again and again, with the shortest true answer and the way to the rest of it.
+/// A frequent question, its shortest true answer, and the lesson and exercise that teach more.
 ///
 ///     Questions/04-load-once.md
 ///
@@ -14,27 +14,27 @@ import Text
 ///     ---
 ///     Ask whether the content is there already, and return if it is. …
 public struct Question: Hashable, Sendable, Identifiable {
-    /// The file's name without its number and its ending.
+    /// The file's name without its number and extension.
     public let id: String
     public let question: String
     /// Other ways to ask it.
     public let also: [String]
     /// The shortest true answer, in Markdown.
     public let answer: String
-    /// Where a lesson treats it; nil where none does yet.
+    /// The lesson's sentence that answers it. Nil if no lesson does.
     public let place: Place?
-    /// The id of an exercise about it.
+    /// The id of an exercise about this question.
     public let exercise: String?
     /// Relative to the course root.
     public let file: String
 
-    /// A sentence of a lesson, and a run of it.
+    /// A sentence of a lesson, and perhaps a run.
     public struct Place: Hashable, Sendable {
         /// The lesson's id.
         public let lesson: String
-        /// As it is in the lesson.
+        /// The exact sentence of the lesson.
         public let sentence: String
-        /// The name of a run that shows it.
+        /// The name of a run that shows the answer.
         public let run: String?
     }
 
@@ -54,9 +54,9 @@ public struct Question: Hashable, Sendable, Identifiable {
         let run = try matter.texts("run").first
         guard (lesson == nil) == (sentence == nil), run == nil || lesson != nil else {
             throw CurriculumProblem(
-                file: file, line: 1, fact: "A lesson, its sentence and its run belong together",
+                file: file, line: 1, fact: "The fields lesson, sentence and run do not fit together",
                 nextStep:
-                    "Write \"lesson:\" and \"sentence:\", and \"run:\" only with them; or none, where no part answers it yet."
+                    "Write \"lesson:\" and \"sentence:\", and \"run:\" only with them. Write none of them if no part answers it yet."
             )
         }
         place = lesson.flatMap { lesson in sentence.map { Place(lesson: lesson, sentence: $0, run: run) } }
@@ -69,7 +69,7 @@ public struct Question: Hashable, Sendable, Identifiable {
 }
 
 extension Question {
-    /// All questions of a course in the order of their files, and the problems with the rest.
+    /// All readable questions, in the order of their files, and the problems of the other files.
     public static func survey(_ root: CourseRoot) -> ([Question], [CurriculumProblem]) {
         let folder = CourseFolder(root: root.url)
         guard folder.exists(Self.folder) else { return ([], []) }
@@ -90,15 +90,16 @@ extension Question {
         return (questions, problems)
     }
 
-    /// All questions of a course, which has no problem with them.
+    /// All questions. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [Question] {
         let (questions, problems) = survey(root)
         guard let found = CurriculumProblems(problems) else { return questions }
         throw found
     }
 
-    /// The paragraph of the lesson that has the sentence; its whole sentence where the paragraph has numbers that only a
-    /// run measures. Nil where the lesson has no such sentence.
+    /// The lesson's paragraph that contains the sentence. Nil if no paragraph does.
+    ///
+    /// If the paragraph contains placeholders for measured numbers, returns only the sentence.
     public func paragraph(in lesson: Lesson) -> String? {
         guard let place, place.lesson == lesson.id else { return nil }
         let sentence = place.sentence.onOneLine
@@ -107,7 +108,7 @@ extension Question {
         return found.contains("{{") ? Self.whole(sentence, in: found) : found
     }
 
-    /// From the end of the sentence before to its own end.
+    /// Extends a quote to a whole sentence: from the previous sentence's end to its own.
     private static func whole(_ sentence: String, in paragraph: String) -> String {
         guard let range = paragraph.firstRange(of: sentence) else { return sentence }
         let before = paragraph[..<range.lowerBound].ranges(of: ". ").last?.upperBound ?? paragraph.startIndex

@@ -4,18 +4,18 @@ import Text
 ///
 ///     try QuestionIndex(questions).search("why does my task run twice?")
 ///
-/// A question's own words weigh more than those of its answer. Words are compared by their stems, and one that no question
-/// has is read as the nearest that some question has.
+/// Words of the question weigh more than words of its answer. The search compares word stems. It replaces an unknown word with
+/// the most similar known one.
 public struct QuestionIndex: ~Copyable {
     private let database: Database
     private let questions: [Question]
     private let vocabulary: [String]
 
-    /// What was found.
+    /// The results of a search.
     public struct Hits: Sendable {
-        /// The best first.
+        /// The questions, the best first.
         public let questions: [Question]
-        /// Whether the best has most of what was asked for; if not, all are only near.
+        /// Whether the best question contains most of the words. If not, all are only similar.
         public let isAnswered: Bool
 
         public init(questions: [Question], isAnswered: Bool) {
@@ -52,10 +52,10 @@ public struct QuestionIndex: ~Copyable {
             questions: found.prefix(most).map { questions[$0.place] }, isAnswered: 2 * best > words.count)
     }
 
-    /// The questions with any of the words, the best first, and how many of the words the question or its other forms have.
+    /// The questions with any of these words, the best first, and for each the number of words in its wordings.
     private func rank(_ words: [String]) throws(Database.Failure) -> [(place: Int, words: Int)] {
         let terms = words.map { "\"\($0)\"" }
-        // Total: rowid tells apart what ranks alike.
+        // The order is total, because questions of equal rank have different row ids.
         let rows = try database.rows(
             "SELECT rowid FROM page WHERE page MATCH ? ORDER BY bm25(page, 4.0, 3.0, 1.0), rowid",
             [.text(terms.joined(separator: " OR "))]
@@ -74,7 +74,7 @@ public struct QuestionIndex: ~Copyable {
         .map { ($0.place, $0.words) }
     }
 
-    /// A word that some question has, or the one that it may be a slip of.
+    /// The word if a question contains it. Otherwise the most similar known word, since it may be a typo.
     private func mend(_ word: String) throws(Database.Failure) -> String {
         let known = try database.rows(
             "SELECT rowid FROM page WHERE page MATCH ? LIMIT 1", [.text("\"\(word)\"")]
@@ -89,7 +89,7 @@ public struct QuestionIndex: ~Copyable {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Without the words that are in every question. If nothing is left, all of them.
+    /// Removes words that most questions contain, such as "how". If none is left, keeps all.
     private static func telling(_ words: [String]) -> [String] {
         var seen: Set<String> = []
         let unique = words.filter { seen.insert($0).inserted }

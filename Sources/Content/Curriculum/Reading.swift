@@ -1,4 +1,4 @@
-/// A lesson as it is read: texts, and between them questions whose answers were measured.
+/// A lesson, prepared for reading: texts, and between them questions with measured answers.
 public struct Reading: Hashable, Sendable {
     public enum Part: Hashable, Sendable {
         /// Markdown.
@@ -7,13 +7,13 @@ public struct Reading: Hashable, Sendable {
     }
 
     public struct Question: Hashable, Sendable {
-        /// Markdown: the scenario that is played, and the question about it.
+        /// Markdown: the scenario, and the question about it.
         public let text: String
-        /// In the order of their letters; empty if the answer is a number.
+        /// The choices A, B, C and so on. Empty if the answer is a number.
         public let choices: [String]
         /// The measured answer: a number in digits, or one of the choices.
         public let answer: String
-        /// Markdown: the run, shown with the answer.
+        /// Markdown: the run. The page shows it with the answer.
         public let evidence: String
 
         public init(text: String, choices: [String] = [], answer: String, evidence: String) {
@@ -29,7 +29,7 @@ public struct Reading: Hashable, Sendable {
             return ([text] + (list.isEmpty ? [] : [list.joined(separator: "\n")])).joined(separator: "\n\n")
         }
 
-        /// What a guess means; nil for one that means nothing here.
+        /// Reads a guess. Nil if the text is not a possible answer.
         public func meaning(of guess: String) -> Guess? { Guess(guess, to: self) }
 
         static func letter(_ place: Int) -> String { ["a", "b", "c", "d"][place] }

@@ -1,4 +1,4 @@
-/// The change of an exercise of the kind `review`, and a repair of each of its faults.
+/// The change that a review exercise shows, and a repair of each fault.
 ///
 ///     Apps/Change.swift      what the learner reviews
 ///     Apps/Before.swift      optional: the file before the change
@@ -9,30 +9,30 @@ public struct ReviewedChange: Hashable, Sendable {
     /// All faults repaired.
     public let mended: ExampleApp
     public let repairs: [Repair]
-    /// The lines of the change, in their order.
+    /// The lines of the change, in order.
     public let lines: [ReviewedLine]
 
     /// The change with one fault repaired.
     public struct Repair: Hashable, Sendable {
         public let app: ExampleApp
-        /// What was wrong, in one sentence.
+        /// The fault in one sentence.
         public let sentence: String
-        /// The lines of the change that it replaces, counted from 1; the two around the place where it only adds some.
+        /// The lines of the change that the repair replaces, counted from 1. Where it only adds lines, both neighbors.
         public let touched: Set<Int>
     }
 }
 
-/// A line of a change as its reviewer sees it.
+/// A line of a change, as the reviewer sees it.
 public struct ReviewedLine: Hashable, Sendable {
-    /// From 1 on.
+    /// Counted from 1.
     public let number: Int
     public let text: String
-    /// The file before the change does not have it.
+    /// Whether the change added this line.
     public let isNew: Bool
 }
 
 extension Exercise {
-    /// What the learner reviews; nil for all other kinds.
+    /// The change that the learner reviews. Nil for all other kinds.
     public var review: ReviewedChange? {
         func app(_ name: String) -> ExampleApp? { apps.first { $0.name == name } }
         guard kind == .review, let change = app("Change"), let mended = app("Right") else { return nil }
@@ -42,7 +42,7 @@ extension Exercise {
             change: change, mended: mended,
             repairs: apps.compactMap { app in
                 app.fault.map { sentence in
-                    // The first line says what is repaired.
+                    // The first line of a repair only names the fault, so it is not part of the code.
                     let repaired = Array(app.source.lines.dropFirst())
                     return .init(
                         app: app, sentence: sentence, touched: LineChanges(from: text, to: repaired).touched)
@@ -56,7 +56,7 @@ extension Exercise {
 }
 
 extension ReviewedChange {
-    /// The change with its lines numbered; `+` marks those that are new.
+    /// The change with line numbers. `+` marks new lines.
     public var listing: String {
         let width = "\(lines.count)".count
         return lines.map { line in
@@ -68,7 +68,7 @@ extension ReviewedChange {
 }
 
 extension SourceFile {
-    /// The end of the last line begins no other.
+    /// The lines of a text. A newline at the end starts no further line.
     fileprivate var lines: [Substring] {
         let lines = text.lines
         return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines

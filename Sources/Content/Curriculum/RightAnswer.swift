@@ -1,9 +1,9 @@
-/// An answer that is as right as the solution and written in another style.
+/// A right answer in another style than the solution.
 ///
 ///     // style: A URLSessionDataTask, kept and canceled by hand.
 public struct RightAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// What is different about it, in one sentence: the first line of the file.
+    /// Its style in one sentence, from the first line of the file.
     public let style: String
 
     public init(source: SourceFile, style: String) {
@@ -11,13 +11,13 @@ public struct RightAnswer: Hashable, Sendable {
         self.style = style
     }
 
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })
     }
 
-    /// Its text without the line that says its style, and the empty ones behind that.
+    /// The code, without the style line and the empty lines after it.
     public var text: String {
         source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
             .drop(while: \.isEmpty).joined(separator: "\n")
@@ -30,7 +30,7 @@ public struct RightAnswer: Hashable, Sendable {
         let style = String(first.dropFirst(sign.count)).trimmed
         guard first.hasPrefix(sign), !style.isEmpty else {
             throw CurriculumProblem(
-                file: source.path, line: 1, fact: "A right answer does not say what its style is",
+                file: source.path, line: 1, fact: "A right answer does not name its style",
                 evidence: "\"\(first)\"", nextStep: "Begin it with \"\(comment) style: one sentence\".")
         }
         self.init(source: source, style: style)

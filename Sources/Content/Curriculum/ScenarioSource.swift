@@ -2,12 +2,12 @@
 public struct ScenarioSource: Hashable, Sendable {
     /// Unique within its exercise.
     public let name: String
-    /// Not shown in the task.
+    /// Whether learners do not see its lines.
     public let isHidden: Bool
     public let text: String
     /// Relative to the course root.
     public let file: String
-    /// The line of `file` that holds the first line of `text`, so that errors point into the file.
+    /// The file's line number of the first line of `text`, for error messages.
     public let firstLine: Int
 
     public init(name: String, isHidden: Bool = false, text: String, file: String = "", firstLine: Int = 1) {

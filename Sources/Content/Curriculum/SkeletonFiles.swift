@@ -1,4 +1,4 @@
-/// What a new exercise of each kind begins with.
+/// The first files of a new exercise, for each kind.
 struct SkeletonFiles {
     let name: String
     let part: Int
@@ -66,7 +66,7 @@ struct SkeletonFiles {
         """
     }
 
-    /// What the kind says of its scenarios.
+    /// The fields of the front matter that the kind needs.
     private var measured: String {
         switch kind {
         case .budget: "budget:\n  simple-case: 1 request\n"
@@ -102,7 +102,7 @@ struct SkeletonFiles {
         """
 
     private static let question = """
-        Does the content go missing? Answer `yes` or `no` for each case, in `Answers.form`. Then the course plays them.
+        Does the content go missing? Answer `yes` or `no` for each case, in `Answers.form`. Then the course runs them.
 
         ```scenario every-case
         # The screen appears

@@ -9,7 +9,7 @@ public struct SourceLines: Hashable, Sendable {
     /// The text is not UTF-8, so its lines cannot be edited.
     public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
         public var description: String {
-            "The file holds bytes that are no text.\nOpen it with `edit`, or `reset` it."
+            "The file contains bytes that are not text.\nOpen it with `edit`, or `reset` it."
         }
     }
 

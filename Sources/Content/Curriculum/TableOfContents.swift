@@ -1,5 +1,6 @@
-/// What a course consists of, as the names of its folders and the heads of its lessons tell. It is read in a fraction of the
-/// time that all pages take, and is enough for a greeting and a prompt.
+/// The course's lessons and exercises, from the names of its folders and the front matters of its lessons.
+///
+/// Reading it is much quicker than reading all pages, and it is enough for the greeting and the prompt.
 public struct TableOfContents: Hashable, Sendable {
     public struct Lesson: Hashable, Sendable {
         public let id: String
@@ -20,7 +21,7 @@ public struct TableOfContents: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// Only what is wrong with the lessons' heads is found here; `Curriculum.load` finds the rest.
+    /// The problems contain only those of the lessons' front matters. `Curriculum.load` finds the others.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
         var reader = CourseReader(root: root)
         let contents = reader.contents()
@@ -28,7 +29,7 @@ public struct TableOfContents: Hashable, Sendable {
         throw problems
     }
 
-    /// The numbers of the parts that have a lesson or an exercise, in their order.
+    /// The sorted numbers of the parts that have a lesson or an exercise.
     public var parts: [Int] { Set(lessons.map(\.part) + exercises.map(\.number.part)).sorted() }
 
     public func lesson(part: Int) -> Lesson? { lessons.first { $0.part == part } }
@@ -52,8 +53,8 @@ extension Exercise {
 }
 
 extension TableOfContents.Exercise {
-    /// For `Exercises/06-task-identity/02-changing-picture` this is `changing-picture` with the number 6.2. Nil if the folder is named
-    /// in another way.
+    /// For `Exercises/06-task-identity/02-changing-picture` this is `changing-picture` with the number 6.2. Nil for
+    /// other names.
     init?(folder path: String) {
         let numbers = CourseReader.numbers(inFolder: path)
         guard numbers.count == 2, let name = path.split(separator: "/").last else { return nil }

@@ -2,12 +2,12 @@ import Text
 
 /// One bullet of an exercise's task: a requirement that a scenario must check.
 public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
-    /// Its words on one line, without the marks of Markdown.
+    /// The words of the bullet on one line, without Markdown's marks.
     public let text: String
 
     public var description: String { text }
 
-    /// True if these are words of the bullet; line breaks and the marks of Markdown make no difference.
+    /// Whether the bullet contains these words. Ignores line breaks and Markdown's marks.
     public func contains(quote: String) -> Bool {
         let words = Self.plain(quote).onOneLine
         return !words.isEmpty && Self.plain(text).contains(words)
@@ -17,6 +17,6 @@ public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Exercise {
-    /// The bullets of the task, but not those inside of a bullet.
+    /// The task's bullets. Nested bullets belong to the outer one.
     public var bullets: [TaskBullet] { MarkdownOutline.bullets(of: task).map(TaskBullet.init) }
 }

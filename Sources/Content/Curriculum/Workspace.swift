@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The learner's folder with their answers. The installed course is never written to.
+/// The learner's folder with their answers. The program never writes to the installed course.
 ///
 ///     let workspace = Workspace(environment: environment)
 ///     let answer = try workspace.open(exercise)   // ~/swiftui-course/06-changing-picture/Picture.swift
@@ -22,7 +22,7 @@ public struct Workspace: Hashable, Sendable {
 
     public struct Answer: Hashable, Sendable {
         public let file: URL
-        /// True if the starter was just copied; false if the learner's file was there already.
+        /// Whether `open` just copied the starter. False if the learner's file existed.
         public let isNew: Bool
     }
 
@@ -35,7 +35,7 @@ public struct Workspace: Hashable, Sendable {
         }
     }
 
-    /// The file of the learner's answer, whether it exists or not.
+    /// The path of the learner's answer, even if the file does not exist.
     public func answerFile(for exercise: Exercise) -> URL {
         folder.appending(path: "\(Self.folderName(of: exercise))/\(exercise.answerFile)")
     }
@@ -61,13 +61,13 @@ public struct Workspace: Hashable, Sendable {
         } catch {
             guard error.cause == .exists else { throw error }
         }
-        // If it is a folder or a link to nothing, say so now rather than at the first `verify`.
+        // Reports a folder or a broken link in the file's place now, not at the first `verify`.
         _ = try LearnersFile(file).read()
         return Answer(file: file, isNew: false)
     }
 
-    /// Replaces the learner's file by the starter.
-    /// - Returns: the copy that was kept; nil if the file was the starter.
+    /// Replaces the learner's file with the starter.
+    /// - Returns: the copy of the learner's file. Nil if the file was the starter.
     public func reset(_ exercise: Exercise) throws(FileFailure) -> URL? {
         let answer = try open(exercise)
         let file = LearnersFile(answer.file)

@@ -1,4 +1,4 @@
-// The first two lines of a wrong answer, in which it declares its findings.
+// Reads a wrong answer's first two lines, which declare its findings and the scenarios that it passes.
 
 extension WrongAnswer {
     /// Reads the first lines of the file: `// earns: …` and, optionally, `// looks right in: …`.
@@ -12,7 +12,7 @@ extension WrongAnswer {
         let codes = list("earns", line: 0) ?? []
         guard !codes.isEmpty, codes.allSatisfy(FrontMatter.isKebabCase) else {
             throw CurriculumProblem(
-                file: source.path, line: 1, fact: "A wrong answer does not say what it earns",
+                file: source.path, line: 1, fact: "A wrong answer does not declare its findings",
                 evidence: "\"\(lines.first ?? "")\"",
                 nextStep: "Begin it with \"\(comment) earns: missed-fetch, wrong-screen\".")
         }

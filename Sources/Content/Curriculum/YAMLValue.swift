@@ -18,10 +18,10 @@ public struct YAMLValue {
         public init(line: Int, reason: String) { (self.line, self.reason) = (line, reason) }
     }
 
-    /// The only document of a text; nil if the text is empty.
+    /// Parses a text with one YAML document. Nil if the text is empty.
     public static func read(_ text: String) throws(Failure) -> YAMLValue? {
         let bytes = Array(text.utf8)
-        // libyaml keeps a pointer into the input, and its parser cannot move, so both stay in place here.
+        // libyaml keeps pointers to the parser and into the input, so neither may move during parsing.
         let result: Result<YAMLValue?, Failure> = bytes.withUnsafeBufferPointer { input in
             withUnsafeTemporaryAllocation(of: yaml_parser_t.self, capacity: 1) { slot in
                 guard let parser = slot.baseAddress, yaml_parser_initialize(parser) == 1 else {
@@ -57,7 +57,7 @@ public struct YAMLValue {
         depth: Int
     ) throws(Failure) -> YAMLValue {
         let line = Int(node.pointee.start_mark.line) + 1
-        // An alias can make a value contain itself.
+        // An alias can make a value contain itself. The limit stops the recursion.
         guard depth < 16 else { throw Failure(line: line, reason: "values are nested too deeply") }
         func child(_ index: Int32) throws(Failure) -> YAMLValue {
             guard let node = yaml_document_get_node(document, index) else {

@@ -1,8 +1,7 @@
-// Demonstration: plays the programs of a lesson, so that every number on its page was measured a moment ago.
+// Demonstration: runs a lesson's programs, so every number on its page comes from a run a moment ago.
 //
-// Start here: `Demonstration` builds a lesson's programs and plays its runs, `Measurement` reads a number from a trace,
-// and `Substitution` puts numbers where the text says `{{run.requests}}`. Nothing is stored: the results last as long as
-// the page.
+// Start here: `Demonstration` builds a lesson's programs and performs its runs. `Measurement` reads a number from a trace.
+// `Substitution` replaces `{{run.requests}}` in the text with that number. The module stores no results.
 
 import Curriculum
 import Foundation
@@ -10,7 +9,7 @@ import Referee
 import Scenario
 import Workshop
 
-/// A lesson's programs and runs, ready to be played.
+/// A lesson's programs and runs. `perform` builds the programs and runs them.
 ///
 ///     let performance = try Demonstration(of: lesson, in: workshop).perform()
 ///     performance.results["oslo-to-cairo"]?.answer      // "1"
@@ -19,7 +18,7 @@ public struct Demonstration: Sendable {
     private let workshop: Workshop
     private let cancellation: Cancellation?
 
-    /// - Parameter cancellation: ends the work. The results of work that was ended mean nothing.
+    /// - Parameter cancellation: ends the work early. Ignore the results then.
     public init(of lesson: Lesson, in workshop: Workshop, until cancellation: Cancellation? = nil) {
         self.cancellation = cancellation
         self.lesson = lesson
@@ -27,14 +26,14 @@ public struct Demonstration: Sendable {
     }
 
     /// - Parameters:
-    ///   - seeds: the number of seeds that each run is played under. They all have to give the same measurement.
-    ///   - buildsAll: builds also the programs that no run plays.
+    ///   - seeds: the number of seeds for each run. Every seed must give the same measurement.
+    ///   - buildsAll: also builds the programs that no run uses.
     public func perform(seeds: Int = 1, buildsAll: Bool = false) throws(MachineFault) -> LessonPerformance {
-        let played = Set(lesson.runs.map(\.program))
+        let used = Set(lesson.runs.map(\.program))
         let bases = Set(lesson.programs.compactMap(\.base))
         let programs = lesson.programs.filter { program in
-            // A hidden program that others build on need not compile by itself.
-            played.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
+            // A hidden program may be only the base of other programs. Then it need not compile by itself.
+            used.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
         }
         let wanted = programs.flatMap { program in
             let settings = Set(lesson.runs.filter { $0.program == program.name }.map(\.settings.ofCompiler))
@@ -53,12 +52,12 @@ public struct Demonstration: Sendable {
         let staged = lesson.runs.compactMap { run in
             build(for: run).flatMap { apps[$0] }.map { (run: run, app: $0) }
         }
-        let plays = try AllCores.map(staged) { staged throws(MachineFault) in
-            try play(staged.run, with: staged.app, seeds: seeds)
+        let runs = try AllCores.map(staged) { staged throws(MachineFault) in
+            try perform(staged.run, with: staged.app, seeds: seeds)
         }
-        for (run, play) in zip(staged.map(\.run), plays) {
-            performance.results[run.name] = play.result
-            performance.problems += play.problems
+        for (run, outcome) in zip(staged.map(\.run), runs) {
+            performance.results[run.name] = outcome.result
+            performance.problems += outcome.problems
         }
         return performance
     }
@@ -67,18 +66,18 @@ public struct Demonstration: Sendable {
 
     private static let file = "Lesson.swift"
 
-    /// A program, compiled in one way. Runs may play it in several.
+    /// A program with the settings that it is compiled with. Different runs may use different settings.
     private struct Build: Hashable {
         let program: LessonProgram
         let settings: BuildSettings
     }
 
-    /// What a run plays.
+    /// The build that a run needs.
     private func build(for run: LessonRun) -> Build? {
         lesson.program(run.program).map { Build(program: $0, settings: run.settings.ofCompiler) }
     }
 
-    /// The answer that is compiled for a program.
+    /// Wraps a program in an answer, so the workshop can compile it like a learner's.
     public static func answer(
         _ program: LessonProgram, of lesson: Lesson, _ settings: BuildSettings = BuildSettings()
     ) -> Answer {
@@ -98,7 +97,9 @@ public struct Demonstration: Sendable {
         func problem(_ line: Int, _ reason: String) -> CurriculumProblem {
             CurriculumProblem(
                 file: lesson.file, line: line, fact: "The program \(program.name) does not compile",
-                evidence: reason, nextStep: "Every program of a lesson compiles, the wrong ones included.")
+                evidence: reason,
+                nextStep: "Correct it: every program of a lesson must compile, even one that shows a mistake."
+            )
         }
         switch build {
         case .built: return []
@@ -114,13 +115,14 @@ public struct Demonstration: Sendable {
 
     // MARK: Runs
 
-    private struct RunPlay: Sendable {
+    private struct RunOutcome: Sendable {
         var result: RunResult?
         var problems: [CurriculumProblem] = []
     }
 
-    private func play(_ run: LessonRun, with app: BuiltApp, seeds: Int) throws(MachineFault) -> RunPlay {
-        var play = RunPlay()
+    private func perform(_ run: LessonRun, with app: BuiltApp, seeds: Int) throws(MachineFault) -> RunOutcome
+    {
+        var outcome = RunOutcome()
         do throws(RunFault) {
             let scenario = try scenario(of: run)
             let running = try RunFault.building { () throws(MachineFault) in
@@ -132,15 +134,15 @@ public struct Demonstration: Sendable {
                         scenario, seed: RunSeed(seed), sdk: run.settings.sdk.year, on: HostedApp(running))
                 }
                 let result = try RunResult(run, trace)
-                if let first = play.result, first.answer != result.answer {
+                if let first = outcome.result, first.answer != result.answer {
                     throw .lesson(
-                        "It measures \(first.answer ?? "nothing") under seed 1 and \(result.answer ?? "nothing") "
+                        "it measures \(first.answer ?? "nothing") under seed 1 and \(result.answer ?? "nothing") "
                             + "under seed \(seed)")
                 }
-                if play.result == nil {
-                    play.result = result
+                if outcome.result == nil {
+                    outcome.result = result
                 } else {
-                    play.result?.failures += result.failures
+                    outcome.result?.failures += result.failures
                 }
                 if trace.outcome != .completed { break }
             }
@@ -148,16 +150,16 @@ public struct Demonstration: Sendable {
             switch error {
             case .machine(let fault): throw fault
             case .lesson(let reason):
-                play.problems.append(
+                outcome.problems.append(
                     CurriculumProblem(
-                        file: lesson.file, line: run.line, fact: "The run \(run.name) has no one answer",
+                        file: lesson.file, line: run.line, fact: "The run \(run.name) has no single answer",
                         evidence: reason, nextStep: "Change its scenario or what it measures."))
             }
         }
-        return play
+        return outcome
     }
 
-    /// The block's scenario, with a `see` line for each of its choices at the end.
+    /// The run's scenario, followed by a `see` line for each choice. The line that holds decides the answer.
     private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
         return try RunFault.parsing { () throws(ScenarioError) in
@@ -168,10 +170,10 @@ public struct Demonstration: Sendable {
     }
 }
 
-/// Why a run was not played. The one place where a fault of the workshop, the referee or the scenario parser becomes one.
+/// Why a run has no result. All faults of the workshop, the referee and the scenario parser are converted here.
 enum RunFault: Error {
     case machine(MachineFault)
-    /// Its author has to change something.
+    /// A mistake in the lesson. Its author has to correct it.
     case lesson(String)
 
     static func building<Value>(_ work: () throws(MachineFault) -> Value) throws(RunFault) -> Value {

@@ -1,21 +1,21 @@
 import Curriculum
 
-/// The results of a lesson's programs and runs. They last as long as the page that shows them.
+/// The results of a lesson's programs and runs.
 public struct LessonPerformance: Sendable {
     public let lesson: Lesson
     /// By the run's name. A run is missing if its program does not compile or it has no single answer.
     public internal(set) var results: [String: RunResult] = [:]
-    /// For the lesson's author.
+    /// Mistakes in the lesson, for its author.
     public internal(set) var problems: [CurriculumProblem] = []
 
-    /// A part of the page as it is read.
+    /// A part of the page, ready to show.
     public enum Passage: Sendable {
-        /// Markdown, with the numbers in it.
+        /// Markdown that already contains the measured numbers.
         case prose(String)
         case run(RunResult)
     }
 
-    /// The page in its order, and a problem for each measurement that its text asks for and no run has.
+    /// The parts of the page in order. The text may refer to a measurement that no run has; each adds a problem.
     public var page: (passages: [Passage], problems: [CurriculumProblem]) {
         var substitution = Substitution(results)
         let passages = lesson.passages.compactMap { passage -> Passage? in

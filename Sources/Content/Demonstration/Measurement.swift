@@ -9,7 +9,7 @@ struct Measurement {
 
     init(_ trace: Trace) { events = trace.events }
 
-    /// Nil for a choice, and for a request that was never sent or never ended.
+    /// The number that a trace has for a measure. Nil for a choice, and for a request that was never sent or never ended.
     func value(of measure: Measure) -> Int? {
         switch measure {
         case .requests(let path):
@@ -24,7 +24,7 @@ struct Measurement {
         case .bodies(let name): RunTally(events).count(of: .bodies(of: name))
         case .inits(let name): RunTally(events).count(of: .inits(of: name))
         case .appearances(let name):
-            // A fact with a location is about a modifier, not about the view.
+            // A fact with a location reports an `onAppear` modifier, not the view itself.
             facts {
                 if case .appeared(let view, nil) = $0 { RunTally.name(ofView: view) == name } else { false }
             }

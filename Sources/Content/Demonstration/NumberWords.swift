@@ -1,11 +1,11 @@
-/// Numbers as they are read in a sentence.
+/// Writes numbers in words, for sentences.
 enum NumberWords {
     private static let small = [
         "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
         "twelve",
     ]
 
-    /// In words up to twelve.
+    /// In words up to twelve, then in digits.
     static func word(_ number: Int) -> String {
         small.indices.contains(number) ? small[number] : "\(number)"
     }

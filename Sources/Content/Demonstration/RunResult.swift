@@ -4,18 +4,18 @@ import Referee
 /// The result of one run of a lesson.
 public struct RunResult: Sendable {
     public let run: LessonRun
-    /// Without the lines that only checked the choices.
+    /// The trace, without the added lines that check the choices.
     public let trace: Trace
     /// The answer to the question: a number in digits, or one of the choices. Nil for a run without a question.
     public let answer: String?
 
-    /// What its own `see` and `expect` lines found otherwise, under any of the seeds.
+    /// The run's own `see` and `expect` lines that failed, under any of the seeds.
     public internal(set) var failures: [String] = []
 
     /// The number of checks in the run.
     public var checks: Int { trace.events.count { if case .checked = $0.kind { true } else { false } } }
 
-    /// - Parameter trace: of the run's scenario, with a line for each of its choices at the end.
+    /// - Parameter trace: the trace of the run's scenario, which ends with a `see` line for each choice.
     init(_ run: LessonRun, _ trace: Trace) throws(RunFault) {
         let choiceLines = Set(trace.scenario.steps.suffix(run.choices.count).map(\.line))
         var story = trace
@@ -36,14 +36,14 @@ public struct RunResult: Sendable {
             return "at \(event.at) `\(check)` found \(found), under seed \(trace.seed)"
         }
         if trace.outcome != .completed {
-            failures.append("it does not come to its end, under seed \(trace.seed)")
+            failures.append("it does not finish under seed \(trace.seed)")
         }
         switch run.measure {
         case nil: answer = nil
         case .choice: answer = try Self.choice(of: run, in: trace, lines: choiceLines.sorted())
         case let measure?:
             guard let number = Measurement(story).value(of: measure) else {
-                throw .lesson("there is nothing to measure as \"\(measure)\"")
+                throw .lesson("the run has no value for \"\(measure)\"")
             }
             answer = "\(number)"
         }
@@ -59,8 +59,8 @@ public struct RunResult: Sendable {
             }
         }.map(\.0)
         guard let answer = holding.first, holding.count == 1 else {
-            let count = holding.isEmpty ? "none of the choices holds" : "\(holding.count) of the choices hold"
-            throw .lesson("at the end \(count)")
+            let count = holding.isEmpty ? "no choice is true" : "\(holding.count) choices are true"
+            throw .lesson("at its end, \(count)")
         }
         return answer
     }

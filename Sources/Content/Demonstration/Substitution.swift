@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Puts measured values where a lesson's text asks for them.
+/// Replaces the placeholders in a lesson's text with measured values.
 ///
 ///     There were {{typing.requests | request}}.      →  There were six requests.
 struct Substitution {
@@ -31,10 +31,10 @@ struct Substitution {
             } else {
                 problems.append(
                     CurriculumProblem(
-                        file: file, line: number, fact: "Nothing measures what the text asks for",
+                        file: file, line: number, fact: "No run measures what the text shows",
                         evidence: "{{\(inside)}}",
                         nextStep:
-                            "Write {{run.measure}} or {{run.measure | noun}}; the runs that were played are: "
+                            "Write {{run.measure}} or {{run.measure | noun}}; the runs with results are: "
                             + "\(results.keys.sorted().joined(separator: ", "))."))
                 result += "{{\(inside)}}"
             }

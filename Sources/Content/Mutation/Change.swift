@@ -1,28 +1,28 @@
 import SwiftSyntax
 import Wire
 
-/// What one mutant changes: the edits, and the text that names it.
+/// The edits that make one mutant, and the source text that names it.
 ///
 ///     Change(node, to: "!(\(node.trimmedDescription))")
 struct Change {
-    /// What the source says there now, for the mutant's name.
+    /// The source text before the change. It becomes part of the mutant's name.
     var text: String
     var place: AbsolutePosition
     var edits: [Mutant.Edit]
 
-    /// - Parameter edits: more than one for a mistake that shows in several places.
+    /// - Parameter edits: has several edits if the mistake changes several places.
     init(at node: some SyntaxProtocol, called text: String? = nil, _ edits: [Mutant.Edit]) {
         self.text = text ?? node.trimmedDescription
         place = node.positionAfterSkippingLeadingTrivia
         self.edits = edits
     }
 
-    /// Replaces a node; with nothing, it is dropped.
+    /// Replaces a node. An empty replacement removes it.
     init(_ node: some SyntaxProtocol, to replacement: String, called text: String? = nil) {
         self.init(at: node, called: text, [Mutant.Edit(node, to: replacement)])
     }
 
-    /// Lets a function begin with another statement; nil for one without a body.
+    /// Inserts a statement at the beginning of a function. Nil if the function has no body.
     init?(beginning function: FunctionDeclSyntax, with statement: String) {
         guard let start = function.body?.leftBrace.endPositionBeforeTrailingTrivia else { return nil }
         self.init(
@@ -37,7 +37,7 @@ extension Mutant.Edit {
             end: node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: replacement)
     }
 
-    /// From the end of one node to the end of another, such as a modifier with its dot.
+    /// Replaces the text between two positions, such as a modifier with its dot.
     init(from start: AbsolutePosition, to end: AbsolutePosition, _ replacement: String) {
         self.init(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement)
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The sign of a comparison, with what it compares.
+/// A comparison, such as `count == 0`: its sign and its two sides.
 struct Comparison {
     let sign: BinaryOperatorExprSyntax
     let left: ExprSyntax
@@ -20,13 +20,13 @@ struct Comparison {
     var opposite: String? { Self.opposites[sign.operator.text] }
     var neighbor: String? { Self.neighbors[sign.operator.text] }
 
-    /// `(response as? HTTPURLResponse)?.statusCode == 200`, or the same with a name for the left side.
+    /// Whether the left side mentions a status, as in `(response as? HTTPURLResponse)?.statusCode == 200` or `status == 200`.
     var isOfStatus: Bool {
         sign.operator.text == "==" && right.is(IntegerLiteralExprSyntax.self)
             && left.trimmedDescription.lowercased().contains("status")
     }
 
-    /// From the first byte of its left side to the last of its right side.
+    /// Replaces the comparison with both its sides.
     func replaced(by replacement: String) -> Change {
         Change(
             at: left, called: text,

@@ -15,7 +15,7 @@ struct ModifierCall {
         self.base = base
     }
 
-    /// A `.task`, with or without an id.
+    /// Accepts only `.task`, with or without an id.
     init?(task node: Syntax) {
         self.init(node)
         guard name == "task" else { return nil }
@@ -27,10 +27,10 @@ struct ModifierCall {
         call.arguments.first { $0.label?.text == label }
     }
 
-    /// `.task(id: address)`, without the closure behind it.
+    /// The call without its trailing closure: `.task(id: address)`.
     var head: String { ".\(name)\(call.leftParen == nil ? "" : "(\(call.arguments.trimmedDescription))")" }
 
-    /// Everything from the end of the view to the end of the call.
+    /// Replaces the call together with its dot, but not the view before it.
     func replaced(by replacement: String) -> Change {
         let start = base.endPositionBeforeTrailingTrivia
         return Change(

@@ -1,10 +1,10 @@
 import Text
 
-/// The name of a mutant: its operator and the text that it changes, on one line and short.
+/// Makes a mutant's name: its operator and the start of the changed text, on one line.
 ///
 ///     MutantName.of("drop-assignment", changing: "phase =\n    .loading")  // drop-assignment phase = .loading
 ///
-/// It needs no quotes as a key in YAML, where ": " and " #" have a meaning.
+/// YAML keys need no quotes around such a name. So the name contains neither ": " nor " #", which YAML would interpret.
 enum MutantName {
     static let longest = 48
 

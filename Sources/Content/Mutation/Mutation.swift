@@ -1,19 +1,19 @@
-// Mutation: makes wrong answers from a right one, so that an exercise's scenarios are tried with mistakes that its author did
-// not foresee.
+// Mutation: makes wrong answers from a right one. They test an exercise's scenarios with mistakes that its author did not
+// foresee.
 //
-// It knows Swift's syntax and nothing else: no compiler, no course, no process. Start at `Mutation.mutants`, then see
-// `Operators/`, one kind of mistake a file. The workshop asks for the mutants, and Proof builds and plays them.
+// This module knows only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then see
+// `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; Proof builds and runs them.
 
 import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// All wrong answers that the operators make from one source.
+/// Makes wrong answers from one source, with all operators.
 ///
 ///     Mutation.mutants(of: Array("… .task(id: address) { await load() } …".utf8)).map(\.name)
 ///     // ["drop-task-id id:address", …]
 public enum Mutation {
-    /// In the order of the operators, and for each in the order of the source. No two have one name or one text.
+    /// Sorted by operator, then by place in the source. Each mutant has a unique name and a unique text.
     public static func mutants(of source: [UInt8]) -> [Mutant] {
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let lines = SourceLocationConverter(fileName: "", tree: tree)
@@ -30,14 +30,14 @@ public enum Mutation {
                     name: count == 1 ? name : "\(name) (\(count))", sentence: operation.sentence,
                     line: lines.location(for: change.place).line,
                     edits: change.edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
-                // Another operator may have said the same with other words.
+                // Two operators can make the same text, such as two ways to remove one statement. Only the first counts.
                 if known.insert(mutant.applied(to: source)).inserted { mutants.append(mutant) }
             }
         }
         return mutants
     }
 
-    /// Depth first. Solutions are the course's own files, so their depth needs no limit.
+    /// All nodes, depth first. The course's authors write the solutions, so the recursion needs no limit.
     private static func nodes(of node: Syntax) -> [Syntax] {
         guard !node.is(TokenSyntax.self) else { return [] }
         return [node] + node.children(viewMode: .sourceAccurate).flatMap(nodes)

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// One kind of mistake, looked for at each node of a right answer.
+/// One kind of mistake. An operator sees each node of a right answer and returns the mutants it makes there.
 protocol MutationOperator: SendableMetatype {
-    /// In kebab-case. It never changes: front matters name mutants by it.
+    /// In kebab-case. A name never changes, because front matters refer to mutants by it.
     static var name: String { get }
-    /// What a person would have got wrong.
+    /// The mistake: what the change does, and perhaps what its author believes. Reports print it.
     static var sentence: String { get }
 
-    /// The ways to make this mistake at this node; each is a mutant.
+    /// The ways to make this mistake at this node. Each becomes one mutant.
     static func changes(at node: Syntax) -> [Change]
 }
 
 extension Mutation {
-    /// In the order in which reports have their mutants.
+    /// In the order in which reports list the mutants.
     static let operators: [any MutationOperator.Type] = [
         DropTaskID.self,
         TakePartOfTaskID.self,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A statement as operators ask about it: does it assign, does it wait, what does it say.
+/// A statement, with the facts that operators need: whether it assigns, waits or returns.
 struct Statement {
     let item: CodeBlockItemSyntax
 
@@ -17,7 +17,7 @@ struct Statement {
     /// `phase = .loading` or `attempt += 1`; nil for anything else.
     var assignment: Assignment? { expression.flatMap(Assignment.init) }
 
-    /// Whether the work stops in it for a while. What a closure waits for, such as that of `Task { … }`, is another's.
+    /// Whether the statement has an `await` outside its closures. In `Task { await load() }`, only the new task waits.
     var waits: Bool { Self.waits(Syntax(item)) }
 
     private static func waits(_ node: Syntax) -> Bool {
@@ -26,13 +26,13 @@ struct Statement {
             || node.children(viewMode: .sourceAccurate).contains(where: waits)
     }
 
-    /// Whether it may be the last: `return`, or a branch with one in it.
+    /// Whether the function may end here: a `return`, or a branch that contains one.
     var leaves: Bool { expression == nil && item.contains { $0.is(ReturnStmtSyntax.self) } }
 
-    /// A function, a type or an import, which is there from the first statement on wherever it is written.
+    /// A function, a type or an import. Its place among the statements makes no difference.
     var declares: Bool { item.item.is(DeclSyntax.self) && !item.item.is(VariableDeclSyntax.self) }
 
-    /// `Text(…)`, `VStack { … }.padding()`: in a body, or the content of one.
+    /// Whether the statement is a view, such as `Text(…)` or `VStack { … }.padding()`.
     var isView: Bool {
         guard let call = expression?.as(FunctionCallExprSyntax.self) else { return false }
         var called = call.calledExpression
@@ -42,7 +42,7 @@ struct Statement {
         return called.trimmedDescription.first?.isUppercase == true && called.trimmedDescription != "Task"
     }
 
-    /// The statements around it, with its place among them.
+    /// All statements of the block, and this statement's index among them.
     var siblings: (all: [CodeBlockItemSyntax], place: Int)? {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
         let all = Array(list)
@@ -50,7 +50,7 @@ struct Statement {
     }
 }
 
-/// Something that takes on another value. SwiftParser leaves operators unfolded: what is assigned is the rest of the list.
+/// An assignment, such as `phase = .loading`. SwiftParser leaves operators unfolded, so the value is the rest of the list.
 struct Assignment {
     let target: ExprSyntax
     let sign: String
@@ -75,12 +75,12 @@ struct Assignment {
 }
 
 extension SyntaxProtocol {
-    /// Whether a node below this one, or this one, is such.
+    /// Whether this node, or a node below it, matches.
     func contains(_ matches: (Syntax) -> Bool) -> Bool {
         matches(Syntax(self)) || children(viewMode: .sourceAccurate).contains { $0.contains(matches) }
     }
 
-    /// The nodes of a type below this one, depth first.
+    /// This node and the nodes below it that have the given type, depth first.
     func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
         (Syntax(self).as(type).map { [$0] } ?? [])
             + children(viewMode: .sourceAccurate).flatMap { $0.all(type) }

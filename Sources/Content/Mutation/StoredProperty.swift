@@ -17,7 +17,7 @@ struct StoredProperty {
         value = binding.initializer?.value
     }
 
-    /// One that begins with `@State`.
+    /// Accepts only properties with `@State`.
     init?(state node: Syntax) {
         guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
         self.init(variable)
@@ -34,14 +34,14 @@ struct StoredProperty {
         members.members.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(StoredProperty.init) }
     }
 
-    /// What the parent of a view says: its constants without a value.
+    /// A view's inputs, which its parent passes: constants without a value.
     static func inputs(of view: StructDeclSyntax) -> [StoredProperty] {
         all(of: view.memberBlock).filter {
             $0.variable.bindingSpecifier.text == "let" && $0.value == nil && $0.type != nil
         }
     }
 
-    /// The class of the value that it begins with, if the source declares that class: `Model` of `Model()`.
+    /// The class of the initial value, if the source declares this class: `Model` for `Model()`.
     var model: String? {
         guard let call = value?.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

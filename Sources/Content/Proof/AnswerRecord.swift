@@ -21,7 +21,7 @@ struct ProvenAnswer: Sendable, Hashable {
             + exercise.wrong.map { ProvenAnswer(role: .wrong($0), source: $0.source) }
     }
 
-    /// What its author holds to be right: it reaches par everywhere.
+    /// Whether the author says that the answer is right. A right answer reaches par in every scenario.
     var isRight: Bool {
         switch role {
         case .solution, .right: true
@@ -34,30 +34,31 @@ struct ProvenAnswer: Sendable, Hashable {
 struct AnswerRecord: Sendable {
     struct Run: Sendable {
         let seed: UInt64
-        /// Most telling first.
+        /// The codes of the findings, sorted by how much they explain.
         let codes: [FindingCode]
         let score: Int
         let requests: Int
         let par: Int
-        /// The scenarios in which something was found.
+        /// The scenarios with findings.
         let failed: Set<String>
-        /// The scenarios in which a stated count did not hold.
+        /// The scenarios in which an `expect` line failed.
         var unmet: Set<String> = []
     }
 
     let answer: ProvenAnswer
     var runs: [Run] = []
-    /// Why it was never played.
+    /// Why the answer never ran.
     var obstacle: String?
+    /// The number of runs: one for each scenario and seed.
     var plays = 0
     var elapsed = Duration.zero
 
     init(_ answer: ProvenAnswer) { self.answer = answer }
 
-    /// The scenarios in which something was found under at least one seed.
+    /// The scenarios with findings under at least one seed.
     var failed: Set<String> { runs.reduce(into: []) { $0.formUnion($1.failed) } }
 
-    /// The scenarios in which a stated count did not hold under at least one seed.
+    /// The scenarios in which an `expect` line failed under at least one seed.
     var unmet: Set<String> { runs.reduce(into: []) { $0.formUnion($1.unmet) } }
 }
 

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Missing apps of an exercise, or missing wrong answers if the exercise has no apps.
+/// Finds what an exercise lacks: apps, cases, repairs, or a wrong answer that looks right at first.
 struct AppExamination {
     let exercise: Exercise
 
@@ -23,15 +23,16 @@ struct AppExamination {
         }
         return [
             problem(
-                "No wrong answer looks right anywhere",
+                "No wrong answer looks right in any scenario",
                 next:
-                    "Have one that passes the simple case, with \"// looks right in: …\" as its second line.")
+                    "Add one that passes a simple scenario, with \"// looks right in: …\" as its second line."
+            )
         ]
     }
 
     private var behaving: [CurriculumProblem] {
         exercise.apps.contains(where: \.isRight)
-            ? [] : [problem("It has no app that behaves", next: "Add Apps/Right.swift.")]
+            ? [] : [problem("It has no right app", next: "Add Apps/Right.swift.")]
     }
 
     private var wrong: [CurriculumProblem] {
@@ -39,8 +40,10 @@ struct AppExamination {
         guard wrong < Self.fewestWrongApps else { return [] }
         return [
             problem(
-                "It has too few apps with a fault", evidence: "\(wrong)",
-                next: "Have at least \(Self.fewestWrongApps) in Apps, each with \"// does: …\" on top.")
+                "It has too few wrong apps", evidence: "\(wrong)",
+                next:
+                    "Add apps until Apps has \(Self.fewestWrongApps), each with \"// does: …\" as its first line."
+            )
         ]
     }
 
@@ -49,7 +52,7 @@ struct AppExamination {
         return [
             problem(
                 "It has too few cases to judge", evidence: "\(exercise.cases.count)",
-                next: "Have at least \(Self.fewestCases), as Apps/01-name.swift and so on.")
+                next: "Add cases until it has \(Self.fewestCases): Apps/01-name.swift and so on.")
         ]
     }
 
@@ -60,7 +63,7 @@ struct AppExamination {
             problem(
                 "The change has too few faults", evidence: "\(repairs)",
                 next:
-                    "Have at least \(Self.fewestRepairs), each with its repair in Apps and \"// repairs: …\" on top."
+                    "Add faults until it has \(Self.fewestRepairs), each with a repair in Apps whose first line is \"// repairs: …\"."
             )
         ]
     }

@@ -4,7 +4,7 @@ import Referee
 import Synchronization
 import Workshop
 
-/// The cheat sheet while it is being proven: the run behind each line is played, and each of its checks has to hold.
+/// Proves the cheat sheet: performs the run behind each line. Each run must have checks, and all must pass.
 final class CheatSheetStudy: Sendable {
     private let sheet: CheatSheet
     private let workshop: Workshop
@@ -19,8 +19,8 @@ final class CheatSheetStudy: Sendable {
 
     var problems: [CurriculumProblem] { found.withLock { $0 } }
 
-    /// - Returns: the number of plays.
-    func play() throws(MachineFault) -> Int {
+    /// - Returns: the number of runs.
+    func run() throws(MachineFault) -> Int {
         let performance = try Demonstration(of: sheet.lesson, in: workshop).perform(
             seeds: seeds, buildsAll: true)
         let lines = sheet.sections.flatMap(\.lines).compactMap { line in
@@ -33,7 +33,7 @@ final class CheatSheetStudy: Sendable {
     private func problem(with line: CheatSheet.Line, _ result: RunResult) -> CurriculumProblem? {
         let fact: String
         if let failure = result.failures.first {
-            fact = "The run \(line.run.name) does not hold its line: \(failure)"
+            fact = "The run \(line.run.name) contradicts its line: \(failure)"
         } else if result.checks == 0 {
             fact = "The run \(line.run.name) checks nothing"
         } else {
@@ -41,6 +41,8 @@ final class CheatSheetStudy: Sendable {
         }
         return CurriculumProblem(
             file: CheatSheet.file, line: line.run.line, fact: fact, evidence: "\"\(line.text)\"",
-            nextStep: "Correct the line, or its scenario: what it says has to be seen or counted there.")
+            nextStep:
+                "Correct the line or its scenario. A \"see\" or \"expect\" line must check what the line says."
+        )
     }
 }

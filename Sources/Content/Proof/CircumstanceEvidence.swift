@@ -1,73 +1,83 @@
 import Curriculum
 import Scenario
+import Wire
 
-/// What the lines of a scenario cannot do without, if it is to meet a circumstance.
+/// Finds lines that a scenario lacks if it is to meet a circumstance.
 ///
-/// It never accuses wrongly: where lines cannot tell, because the host decides what a knob or a tap means, nothing is missing.
+/// It never accuses wrongly: only the host decides what a knob or a tap means, so there it finds nothing.
 struct CircumstanceEvidence {
-    /// The scenario as each seed has it; nothing of one that cannot be read, which is reported where it is played.
+    /// The lines under each seed. Empty if a scenario cannot be read, which its own error reports.
     private let drawings: [Drawing]
 
-    /// Seeds draw different values, so a scenario meets what it meets under one of these.
     private static let seeds: ClosedRange<UInt64> = 1...40
 
-    init(_ source: ScenarioSource) {
-        let scenario = try? Scenario(parsing: source.text, name: source.name)
+    /// The lines of a scenario, or of several that meet a circumstance together.
+    init(_ sources: [ScenarioSource]) {
+        let scenarios = sources.compactMap { try? Scenario(parsing: $0.text, name: $0.name) }
         drawings = Self.seeds.compactMap { seed in
-            (try? scenario?.resolved(seed: RunSeed(seed))).map { Drawing(steps: $0.steps.map(\.verb)) }
+            let drawn = scenarios.compactMap { try? $0.resolved(seed: RunSeed(seed)) }
+            return drawn.count < sources.count ? nil : Drawing(steps: drawn.flatMap(\.steps).map(\.verb))
         }
     }
 
-    /// What is missing, in words; nil if nothing is known to be.
+    /// What is missing, in words; nil if nothing is.
+    ///
+    /// Seeds draw different values. One of them has to meet the circumstance, or all of them if its sentence says so.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
-        var first: String?
-        for drawing in drawings {
-            guard let lack = drawing.lack(of: circumstance) else { return nil }
-            first = first ?? lack
-        }
-        return first
+        let lacks = drawings.map { $0.lack(of: circumstance) }
+        if circumstance.needsEverySeed { return lacks.compactMap { $0 }.first }
+        return lacks.contains(nil) ? nil : lacks[0]
     }
 }
 
-/// The lines that one seed makes of a scenario.
+/// A scenario's lines under one seed.
 private struct Drawing {
     let steps: [Verb]
 
     func lack(of circumstance: Circumstance) -> String? {
         func need(_ holds: Bool, _ what: String) -> String? { holds ? nil : what }
         switch circumstance {
-        case .firstLoadFails: return need(fails, "no answer that fails")
+        case .firstLoadFails: return need(fails, "no response that fails")
         case .status404: return need(asksForTheUnknown || replies(status: 404...404), "no status 404")
         case .status500: return need(replies(status: 500...599), "no status from 500 on")
         case .status204: return need(replies(status: 201...299), "no status from 201 to 299")
-        case .undecodable: return need(replies.contains { !fails($0) }, "no answer with the status 200")
-        case .emptyList: return need(replies.contains(where: isData), "no answer that could be a list")
+        case .undecodable: return need(replies.contains { !fails($0) }, "no response with status 200")
+        case .everyFailure: return missing(Self.failures.subtracting(failureKinds).map(\.rawValue), "failure")
+        case .everyStatus: return missing(Self.statuses.subtracting(showableStatuses).map(String.init), "status")
+        case .threeInARow: return need(replies.count >= 3, "no three replies")
+        case .emptyList: return need(replies.contains(where: isData), "no response that could be a list")
         case .leftInFlight, .coveredInFlight:
             return need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
         case .leftAfterFailure:
             return need(fails, "no answer that fails")
                 ?? need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
         case .secondAttemptFails:
-            return need(failures > 1 || failsForEver, "no second answer that fails")
+            return need(failures > 1 || failsForEver, "no second response that fails")
         case .leftDuringSecondAttempt, .actionAfterFailure:
             return need(fails, "no answer that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
         // A knob of the host may change two inputs, or one twice.
         case .actionAfterSuccess, .twoInputsAtOnce, .changeAndBackAtOnce, .redrawInFlight, .redrawAfter:
             return need(!deeds.isEmpty, "no step after \"show\"")
         case .changeAsAnswerArrives:
-            return need(hasDeedAfterTime, "no step after \"show\" and after time has passed")
+            return need(hasDeedAfterTime, "no step after \"show\" and a wait")
         case .sameActionInFlight:
-            return need(hasTwins || setsAgain, "no step of the user that is there twice")
-        case .changeAndBack: return need(threads.contains(where: Self.returns) || hasTwins, "no A, B, A")
+            return need(hasTwins || setsAgain, "no user step that occurs twice")
+        case .changeAndBack:
+            return need(
+                threads.contains(where: Self.returns) || hasTwins,
+                "no value that changes and returns (A, B, A)")
         case .overtaken:
-            return need(latencies.count > 1, "no two answers that take different times")
-        case .words: return need(looks.contains { Self.isOfWords($0.sight) }, "no look at words")
+            return need(latencies.count > 1, "no two responses with different latencies")
+        case .words:
+            return need(looks.contains { Self.isOfWords($0.sight) }, "no \"see\" line for a text or button")
         case .spinnerBesideError:
-            return need(looks.contains { $0.sight == .spinner && !$0.isExpected }, "no \"see no spinner\"")
+            return need(
+                looks.contains { $0.sight == .spinner && !$0.isExpected }, "no line \"see no spinner\"")
         case .buttonWhileLoading, .oldContentUnderNew:
-            return need(looks.contains { !$0.isExpected }, "no \"see no\"")
-        case .boundaryValues, .unorderedPair, .idsThatConcatenate: return nil
+            return need(looks.contains { !$0.isExpected }, "no \"see no\" line")
+        case .boundaryValues, .unorderedPair, .idsThatConcatenate, .twoItems: return nil
+        case .restStays: return need(!looks.isEmpty, "no \"see\"")
         }
     }
 
@@ -79,7 +89,7 @@ private struct Drawing {
     private var fails: Bool { failures > 0 || goesOff || asksForTheUnknown }
     private var failures: Int { replies.count(where: fails) }
     private var goesOff: Bool { steps.contains(.network(.off)) }
-    /// The last reply of a route is used forever, and what no route names is answered with a status 404.
+    /// A route repeats its last reply forever. The network responds with 404 to resources without a route.
     private var failsForEver: Bool {
         goesOff || asksForTheUnknown || routes.contains { $0.replies.last.map(fails) == true }
     }
@@ -91,7 +101,32 @@ private struct Drawing {
         }
     }
 
-    /// The time of one answer that is not always the same is two times.
+    private static let failures: Set<TransportError> = [.offline, .timeout, .reset, .refused]
+    private static let withoutContent: Set<Int> = [204, 304]
+    private static let statuses: Set<Int> = [201, 202, 204, 299, 304, 400, 404, 500]
+
+    private var failureKinds: Set<TransportError> {
+        Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
+    }
+
+    /// The statuses whose response could be taken for a success: it has content, or may have none.
+    private var showableStatuses: Set<Int> {
+        Set(
+            replies.compactMap { reply in
+                switch reply.content {
+                case .status(let status): Self.withoutContent.contains(status) ? status : nil
+                case .image, .text, .sample, .fixture, .json:
+                    reply.status.flatMap { Self.withoutContent.contains($0) ? nil : $0 }
+                case .failure: nil
+                }
+            })
+    }
+
+    private func missing(_ names: [String], _ what: String) -> String? {
+        names.isEmpty ? nil : "no \(what) \(names.sorted().joined(separator: ", "))"
+    }
+
+    /// A response with a varying latency counts as two latencies.
     private var latencies: Set<Duration> {
         let all = replies.flatMap { [$0.latency, $0.latency + $0.jitter] }
         return Set(asksForTheUnknown ? all + [.milliseconds(100)] : all)
@@ -106,13 +141,13 @@ private struct Drawing {
     private func isData(_ reply: Reply) -> Bool {
         switch reply.content {
         case .fixture, .json: true
-        case .image, .text, .sample, .status, .failure: false
+        case .image, .text, .sample, .samples, .status, .failure: false
         }
     }
 
     // MARK: The user
 
-    /// What is done to the app once it is on screen.
+    /// The steps that act on the app after `show`.
     private var deeds: [Verb] {
         Array(steps.filter(\.isDeed).drop { $0.name != .show }.dropFirst())
     }
@@ -127,13 +162,13 @@ private struct Drawing {
         return shown.drop { !$0.passesTime }.contains(where: \.isDeed)
     }
 
-    /// Some knob is set twice after `show`.
+    /// Whether a knob is set twice after `show`.
     private var setsAgain: Bool {
         let names = deeds.compactMap { if case .set(let setting) = $0 { setting.knob } else { nil } }
         return Set(names).count < names.count
     }
 
-    /// One after the other: what was wanted, what the user did, and what each knob was set to.
+    /// The wants, the gestures, and the values of each knob, each in order.
     private var threads: [[String]] {
         var wants: [String] = []
         var gestures: [String] = []
@@ -153,7 +188,7 @@ private struct Drawing {
         return [wants, gestures] + knobs.values.map { $0 }
     }
 
-    /// True if a value comes again after another one.
+    /// Whether a value returns after a different one: A, B, A.
     private static func returns(_ thread: [String]) -> Bool {
         thread.indices.contains { last in
             guard let first = thread[..<last].firstIndex(of: thread[last]) else { return false }

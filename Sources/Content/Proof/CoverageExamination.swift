@@ -2,10 +2,10 @@ import Curriculum
 import Scenario
 import Text
 
-/// Compares what an exercise says of its scenarios with its task and with what their lines do: each bullet of the task is
-/// held, each scenario holds one, and each circumstance is met or has a reason.
+/// Compares the front matter's `holds`, `meets` and `without` with the task and the scenarios.
 ///
-/// An exercise whose answer is no app is held by its apps.
+/// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario or a reason.
+/// Exercises whose answer is not an app need none of this: their apps test the answer.
 struct CoverageExamination {
     let exercise: Exercise
 
@@ -24,54 +24,54 @@ struct CoverageExamination {
 
     // MARK: The task
 
-    /// Quotes that occur in no bullet.
+    /// Quotes under `holds` that occur in no bullet.
     private var quotes: [CurriculumProblem] {
         let bullets = exercise.bullets
         return coverage.holds.sorted { $0.key < $1.key }.flatMap { name, quotes in
             quotes.filter { quote in !bullets.contains { $0.contains(quote: quote) } }.map { quote in
                 problem(
-                    "\(name) holds what no bullet of the task says", evidence: "\"\(quote)\"",
-                    next: "Copy the words from the task, word by word.")
+                    "No bullet of the task contains the quote of \(name)", evidence: "\"\(quote)\"",
+                    next: "Copy the words from the task exactly.")
             }
         }
     }
 
-    /// Words of an error that the learner is not told.
+    /// Error texts that the task does not mention.
     private var untold: [CurriculumProblem] {
         let task = exercise.task.onOneLine
         return exercise.errors.filter { !task.contains($0) }.map { words in
             problem(
-                "The task does not tell the words of an error", evidence: "\"\(words)\"",
+                "The task does not mention an error's words", evidence: "\"\(words)\"",
                 next:
-                    "Say in the task that they are on screen after a failure, or take them out of \"error\".")
+                    "Say in the task that the app shows them after a failure, or remove them from \"error\".")
         }
     }
 
-    /// Bullets that no scenario holds.
+    /// Bullets that no scenario checks.
     private var bullets: [CurriculumProblem] {
         let quotes = coverage.holds.filter { names.contains($0.key) }.flatMap(\.value)
         return exercise.bullets.filter { bullet in !quotes.contains(where: bullet.contains(quote:)) }.map {
             problem(
-                "No scenario holds a bullet of the task", evidence: "\"\($0)\"",
-                next: "Name one under \"holds\", write one, or take the bullet out.")
+                "No scenario checks a bullet of the task", evidence: "\"\($0)\"",
+                next: "Name a scenario under \"holds\", write one, or remove the bullet.")
         }
     }
 
-    /// Scenarios that hold no bullet.
+    /// Scenarios that check no bullet.
     private var idle: [CurriculumProblem] {
         exercise.scenarios.filter { coverage.holds[$0.name, default: []].isEmpty }.map {
             CurriculumProblem(
                 file: $0.file, line: $0.firstLine,
-                fact: "The scenario \($0.name) says of no bullet of the task that it holds it",
-                nextStep: "Quote one under \"holds\", say in the task what it asks for, or remove it.")
+                fact: "The scenario \($0.name) checks no bullet of the task",
+                nextStep: "Quote a bullet under \"holds\", add one to the task, or remove the scenario.")
         }
     }
 
     // MARK: The circumstances
 
-    /// What is neither met nor said to be impossible.
+    /// Circumstances that have neither a scenario under `meets` nor a reason under `without`.
     private var circumstances: [CurriculumProblem] {
-        let missing = Circumstance.allCases.map(\.rawValue).filter {
+        let missing = Circumstance.allCases.filter { $0 != .restStays || exercise.kind.keepsTheRest }.map(\.rawValue).filter {
             coverage.meets[$0] == nil && coverage.without[$0] == nil
         }
         guard !missing.isEmpty else { return [] }
@@ -82,16 +82,21 @@ struct CoverageExamination {
         ]
     }
 
-    /// Scenarios whose lines cannot do what they are named for.
+    /// Scenarios whose lines cannot produce the circumstance that `meets` names them for.
     private var unmet: [CurriculumProblem] {
-        let evidence = exercise.scenarios.map { ($0, CircumstanceEvidence($0)) }
-        return coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
+        coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
             guard let circumstance = Circumstance(rawValue: name) else { return [CurriculumProblem]() }
-            return evidence.filter { scenarios.contains($0.0.name) }.compactMap { source, evidence in
-                guard let lack = evidence.lack(of: circumstance) else { return nil }
+            let named = exercise.scenarios.filter { scenarios.contains($0.name) }
+            return (circumstance.needsEverySeed ? [named] : named.map { [$0] }).compactMap { together in
+                guard let first = together.first,
+                    let lack = CircumstanceEvidence(together).lack(of: circumstance)
+                else { return nil }
+                let subject = together.count == 1 ? "The scenario" : "The scenarios"
+                let verb = together.count == 1 ? "does" : "do"
                 return CurriculumProblem(
-                    file: source.file, line: source.firstLine,
-                    fact: "The scenario \(source.name) does not meet \(name)", evidence: "it has \(lack)",
+                    file: first.file, line: first.firstLine,
+                    fact: "\(subject) \(ExerciseExamination.list(together.map(\.name))) \(verb) not meet \(name)",
+                    evidence: "\(together.count == 1 ? "it has" : "they have") \(lack)",
                     nextStep: "\(circumstance.sentence) Add the lines, or name another scenario.")
             }
         }
@@ -116,7 +121,7 @@ struct CoverageExamination {
         let meant = Spelling.suggestions(for: name, among: known).first
         return problem(
             "No \(what) is called \"\(name)\"",
-            next: meant.map { "Did you mean \"\($0)\"?" } ?? "There is \(known.joined(separator: ", ")).")
+            next: meant.map { "Did you mean \"\($0)\"?" } ?? "Known: \(known.joined(separator: ", ")).")
     }
 
     private func problem(_ fact: String, evidence: String? = nil, next: String) -> CurriculumProblem {

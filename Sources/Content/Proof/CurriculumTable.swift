@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Text
 
-/// `docs/curriculum.md`: for each exercise, the sentences of lessons that prepare it, one for each thing that it needs.
+/// `docs/curriculum.md`: lists for each exercise the lessons' sentences that teach what it needs.
 ///
 ///     | exercise | id | lesson | sentence |
 ///     |---|---|---|---|
@@ -20,7 +20,7 @@ struct CurriculumTable {
 
     private let rows: [Row]
 
-    /// Nil if there is no such page, as in an installed course.
+    /// Nil if the course does not have this page. Installed courses do not.
     init?(in root: CourseRoot) {
         guard let data = FileManager.default.contents(atPath: root.url.appending(path: Self.file).path) else {
             return nil
@@ -44,7 +44,7 @@ struct CurriculumTable {
         }
         return missing.map { exercise in
             CurriculumProblem(
-                file: Self.file, fact: "No row says what prepares the exercise \(exercise.id)",
+                file: Self.file, fact: "No row names the sentence that prepares the exercise \(exercise.id)",
                 nextStep: "Add \"| \(exercise.number) | `\(exercise.id)` | Lessons/… | a sentence of it |\".")
         } + rows.compactMap { problem(with: $0, in: curriculum) }
     }
@@ -63,11 +63,11 @@ struct CurriculumTable {
         guard lesson.part <= exercise.number.part else {
             return problem(
                 row, "\(row.exercise) needs a sentence of a later part, \(lesson.file)",
-                "Teach it in part \(exercise.number.part) or before, or ask for it in a later exercise.")
+                "Teach it in part \(exercise.number.part) or before, or need it in a later exercise.")
         }
         guard !lesson.markdown.onOneLine.contains(row.sentence.onOneLine) else { return nil }
         return problem(
-            row, "The sentence does not occur in \(lesson.file)", "Copy it from the lesson, letter by letter."
+            row, "The sentence does not occur in \(lesson.file)", "Copy it from the lesson exactly."
         )
     }
 

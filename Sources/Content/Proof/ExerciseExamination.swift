@@ -5,7 +5,7 @@ import Text
 
 /// Compares the findings of an exercise's answers with those that its files declare.
 ///
-/// A fault is something that differs from its declaration. A gap is something that is still missing.
+/// A fault is a result that differs from its declaration. A gap is something that is still missing.
 struct ExerciseExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
@@ -23,36 +23,36 @@ struct ExerciseExamination {
     var gaps: [CurriculumProblem] {
         var gaps: [CurriculumProblem] = []
         if exercise.task.isEmpty {
-            gaps.append(problem("It has no task", next: "Say what the learner is to do."))
+            gaps.append(problem("It has no task", next: "Write what the learner has to do."))
         }
         if exercise.fails.isEmpty {
             gaps.append(
                 problem(
-                    "It does not say what its starter earns",
+                    "It does not declare its starter's findings",
                     next: "Add \"fails:\" with the codes to the front matter."))
         }
         if exercise.wrong.count < fewestWrongAnswers {
             gaps.append(
                 problem(
                     "It has too few wrong answers", evidence: "\(exercise.wrong.count)",
-                    next: "Write at least \(fewestWrongAnswers), each with a misconception of its own."))
+                    next: "Write at least \(fewestWrongAnswers), each with a different misconception."))
         }
         gaps += foreseeable
         gaps += AppExamination(exercise: exercise).gaps
         return gaps
     }
 
-    /// Hidden scenarios that are the same under every seed: an answer can know what they ask without looking.
+    /// Hidden scenarios without `pick`. They are the same under every seed, so an answer could be written for them alone.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
-            // A scenario that cannot be read is reported where it is played.
+            // The run reports a scenario that cannot be parsed.
             guard let scenario = try? Scenario(parsing: source.text, name: source.name) else { return nil }
             let usesPick = scenario.steps.contains { if case .template = $0.verb { true } else { false } }
             guard !usesPick else { return nil }
             return CurriculumProblem(
                 file: source.file, line: source.firstLine,
-                fact: "The hidden scenario \(source.name) can be learned by heart",
-                evidence: "no line of it depends on the seed",
+                fact: "The hidden scenario \(source.name) is the same in every run",
+                evidence: "none of its lines depends on the seed",
                 nextStep:
                     "Draw a value with \"pick\", such as a path, a size or a time, and use it in braces.")
         }
@@ -60,7 +60,7 @@ struct ExerciseExamination {
 
     // MARK: What is declared
 
-    /// Codes and scenarios that are declared and do not exist.
+    /// Declared codes and scenarios that do not exist.
     private var spelling: [CurriculumProblem] {
         let declared =
             exercise.fails.map { ($0, exercise.page) }
@@ -90,15 +90,15 @@ struct ExerciseExamination {
         let meant = Spelling.suggestions(for: name, among: known).first
         return CurriculumProblem(
             file: place, fact: "No \(what) is called \"\(name)\"",
-            nextStep: meant.map { "Did you mean \"\($0)\"?" } ?? "There is \(known.joined(separator: ", ")).")
+            nextStep: meant.map { "Did you mean \"\($0)\"?" } ?? "Known: \(known.joined(separator: ", ")).")
     }
 
     // MARK: What was earned
 
     private func unbuilt(_ record: AnswerRecord, _ reason: String) -> CurriculumProblem {
         CurriculumProblem(
-            file: record.answer.source.path, fact: "It cannot be played", evidence: reason,
-            nextStep: "Every answer of an exercise compiles and runs, the wrong ones included.")
+            file: record.answer.source.path, fact: "It cannot run", evidence: reason,
+            nextStep: "Correct it: every answer of an exercise must compile and run, even a wrong one.")
     }
 
     private func faults(of record: AnswerRecord) -> [CurriculumProblem] {
@@ -122,7 +122,7 @@ struct ExerciseExamination {
             nextStep: replay(record, run))
     }
 
-    /// The findings have to be exactly the declared ones, under every seed.
+    /// A fault unless the findings are exactly the declared ones under every seed.
     private func difference(
         _ record: AnswerRecord, _ declared: [String], _ where: String
     ) -> [CurriculumProblem] {
@@ -147,11 +147,11 @@ struct ExerciseExamination {
         }
     }
 
-    // MARK: What each scenario is for
+    // MARK: Needless scenarios
 
-    /// For each scenario, a wrong answer or the starter has to fail only there, or the exercise says why it stays.
+    /// Scenarios without use. A scenario is needed if a wrong answer or the starter fails only there, or if `keeps` says why.
     private var scenarios: [CurriculumProblem] {
-        // What a learner judges is played to find out what is true, and fails nowhere.
+        // The cases of a judge exercise run only to find the true answers, so they fail nowhere.
         guard exercise.kind.answer != .form else { return [] }
         let proving = records.filter { !$0.answer.isRight && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }
@@ -164,7 +164,7 @@ struct ExerciseExamination {
                 fact: "Nothing shows that the scenario \($0.name) is needed",
                 evidence: failing($0.name, proving),
                 nextStep:
-                    "Add a wrong answer that fails only there, say why it stays under \"keeps\", or remove it."
+                    "Add a wrong answer that fails only there, give a reason under \"keeps\", or remove the scenario."
             )
         }
     }

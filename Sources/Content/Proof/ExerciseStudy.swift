@@ -6,11 +6,11 @@ import Synchronization
 import Verification
 import Workshop
 
-/// One exercise while it is being proven. Its answers are played on any thread, and their records are kept.
+/// Proves one exercise: runs its answers, on any thread, and records their results.
 final class ExerciseStudy: Sendable {
     let exercise: Exercise
     let answers: [ProvenAnswer]
-    private let marker: Result<Verifier, VerificationFault>
+    private let verifier: Result<Verifier, VerificationFault>
     private let seeds: Int
     private let cast = VerifySeries.Cast()
     private let records: Mutex<[AnswerRecord?]>
@@ -21,19 +21,19 @@ final class ExerciseStudy: Sendable {
         answers = ProvenAnswer.all(of: exercise)
         records = Mutex(Array(repeating: nil, count: answers.count))
         do throws(VerificationFault) {
-            marker = .success(try Verifier(for: exercise, in: workshop))
+            verifier = .success(try Verifier(for: exercise, in: workshop))
         } catch {
-            marker = .failure(error)
+            verifier = .failure(error)
         }
     }
 
     /// Builds one of the answers and runs it through every scenario.
-    /// - Returns: the number of plays.
-    func play(_ index: Int) throws(MachineFault) -> Int {
+    /// - Returns: the number of runs.
+    func run(_ index: Int) throws(MachineFault) -> Int {
         let began = ContinuousClock.now
         var record = AnswerRecord(answers[index])
         do throws(VerificationFault) {
-            try play(with: try marker.get(), into: &record)
+            try run(with: try verifier.get(), into: &record)
         } catch {
             switch error {
             case .machine(let fault): throw fault
@@ -46,8 +46,8 @@ final class ExerciseStudy: Sendable {
         return record.plays
     }
 
-    private func play(with marker: Verifier, into record: inout AnswerRecord) throws(VerificationFault) {
-        switch try VerifySeries.of(Array(record.answer.source.text.utf8), by: marker, with: cast) {
+    private func run(with verifier: Verifier, into record: inout AnswerRecord) throws(VerificationFault) {
+        switch try VerifySeries.of(Array(record.answer.source.text.utf8), by: verifier, with: cast) {
         case .failure(let unbuilt):
             record.obstacle = unbuilt.mark.obstacle
         case .success(let series):

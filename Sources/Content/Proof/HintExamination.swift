@@ -1,7 +1,7 @@
 import Curriculum
 
-/// Checks the hints: there are some for the first finding of each answer, none contains the solution, and the page says
-/// what there was to learn.
+/// Checks an exercise's hints. The first finding of each wrong answer has hints, and no hint contains the solution.
+/// The page also needs a section "Learned".
 struct HintExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
@@ -19,7 +19,7 @@ struct HintExamination {
                 return CurriculumProblem(
                     file: exercise.page, line: ladder.line,
                     fact: "The hint \"\(step.title)\" contains a line of the solution", evidence: line,
-                    nextStep: "Say it in words.")
+                    nextStep: "Explain it in words.")
             }
         }
     }
@@ -34,7 +34,7 @@ struct HintExamination {
                 else { return nil }
                 return CurriculumProblem(
                     file: exercise.page, fact: "It has no hints for \(code)",
-                    evidence: "\(record.answer.source.path) is told that first",
+                    evidence: "it is the first finding of \(record.answer.source.path)",
                     nextStep: "Add \"### \(code)\" below \"## Hints\", with three \"####\" steps.")
             }
     }
@@ -43,9 +43,9 @@ struct HintExamination {
         guard exercise.learned == nil else { return [] }
         return [
             CurriculumProblem(
-                file: exercise.page, fact: "It does not say what there was to learn",
-                evidence: "its lesson's sentence to keep is shown instead",
-                nextStep: "Add \"## Learned\" and two sentences, which are read after passing.")
+                file: exercise.page, fact: "It has no section \"Learned\"",
+                evidence: "learners see the lesson's closing sentence instead",
+                nextStep: "Add \"## Learned\" and two sentences. Learners read them after passing.")
         ]
     }
 

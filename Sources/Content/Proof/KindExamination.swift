@@ -2,7 +2,7 @@ import Curriculum
 import Grading
 import Text
 
-/// What the kinds `budget` and `refactor` promise of their starter: it works, and falls short of the stated counts only.
+/// Checks the starters of budget and refactor exercises: they work, and only exceed the counts that the exercise states.
 struct KindExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
@@ -31,19 +31,19 @@ struct KindExamination {
 
     // MARK: The starter
 
-    /// The starter does something else wrong.
+    /// Starters with findings that their kind does not allow.
     private func beyond(allowed: Set<FindingCode>) -> [CurriculumProblem] {
         starters.compactMap { record in
             let other = Set(record.runs.flatMap(\.codes)).subtracting(allowed).sorted()
             guard !other.isEmpty else { return nil }
             return problem(
-                record, "The starter of a \(exercise.kind.rawValue) does not work",
+                record, "The starter of a \(exercise.kind.rawValue) exercise does not work",
                 evidence: "it earns \(Wording.list(other.map(\.rawValue)))",
-                next: "Let it fall short of the stated counts only.")
+                next: "Correct it, so that it only exceeds the stated counts.")
         }
     }
 
-    /// The starter spends no more than it may.
+    /// Starters that already keep the budget, so that learners have nothing to do.
     private var withinBudget: [CurriculumProblem] {
         starters.compactMap { record in
             let budgeted = Set(exercise.budget.limits.keys)
@@ -52,35 +52,37 @@ struct KindExamination {
             }
             return problem(
                 record, "The starter keeps the budget under seed \(run.seed)",
-                next: "Lower a limit, or spend more.")
+                next: "Lower a limit, or let the starter spend more.")
         }
     }
 
-    /// The starter fails where it has to pass, or the other way round.
+    /// Starters that do not fail exactly in the scenarios under `better`.
     private var unlikeBefore: [CurriculumProblem] {
         let better = Set(exercise.better)
         return starters.compactMap { record in
             guard let run = record.runs.first(where: { $0.failed != better }) else { return nil }
             return problem(
-                record, "The starter fails elsewhere than \"better\" says under seed \(run.seed)",
+                record,
+                "The starter does not fail exactly in the scenarios under \"better\", under seed \(run.seed)",
                 evidence: "it fails in \(ExerciseExamination.list(run.failed.sorted()))",
-                next: "What is not under \"better\" passes before the change and after it.")
+                next: "Correct \"better\" or the starter: the starter passes every other scenario.")
         }
     }
 
     // MARK: Wrong answers
 
-    /// Keeping a budget is easy for an app that does not work.
+    /// A broken app keeps a budget easily. So a wrong answer must show that the scenarios find such an app.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }
         return [
             CurriculumProblem(
                 file: exercise.page, fact: "Every wrong answer exceeds the budget",
-                nextStep: "Have one that saves at the cost of what the app has to do.")
+                nextStep: "Add one that keeps the budget but does not do the app's work.")
         ]
     }
 
+    /// A refactoring's typical mistake improves the counts and breaks the app. So a wrong answer must do both.
     private var breaking: [CurriculumProblem] {
         let better = Set(exercise.better)
         guard
@@ -88,8 +90,9 @@ struct KindExamination {
         else { return [] }
         return [
             CurriculumProblem(
-                file: exercise.page, fact: "No wrong answer reaches what is better and breaks what worked",
-                nextStep: "Have one that does: it is the mistake that a refactoring makes.")
+                file: exercise.page,
+                fact: "No wrong answer passes the scenarios under \"better\" and breaks another",
+                nextStep: "Add one: it is the typical mistake of a refactoring.")
         ]
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// One lesson while it is being proven: its programs are built, its runs played, and its text checked.
+/// Proves one lesson: builds its programs, performs its runs, and checks its text.
 final class LessonStudy: Sendable {
     let lesson: Lesson
     private let workshop: Workshop
@@ -16,7 +16,7 @@ final class LessonStudy: Sendable {
         let elapsed: Duration
     }
 
-    /// The largest number of seeds for a run: its page shows one.
+    /// The largest number of seeds for a run. The page shows only one of them, so more are not worth the time.
     static let mostSeeds = 20
     static let fewestQuestions = 2
     static let words = 300...900
@@ -27,8 +27,8 @@ final class LessonStudy: Sendable {
         self.seeds = min(seeds, Self.mostSeeds)
     }
 
-    /// - Returns: the number of plays.
-    func play() throws(MachineFault) -> Int {
+    /// - Returns: the number of runs.
+    func run() throws(MachineFault) -> Int {
         let began = ContinuousClock.now
         let performance = try Demonstration(of: lesson, in: workshop).perform(seeds: seeds, buildsAll: true)
         let elapsed = ContinuousClock.now - began
@@ -47,24 +47,24 @@ final class LessonStudy: Sendable {
             elapsed: outcome?.elapsed ?? .zero)
     }
 
-    /// What a run looks at has to be so: its reader sees the lines.
+    /// Runs whose `see` or `expect` lines fail. Readers see these lines, so they must be true.
     private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
         lesson.runs.compactMap { run in
             performance.results[run.name]?.failures.first.map { failure in
                 problem(
-                    run.line, "The run \(run.name) is not as its lines say: \(failure)",
-                    "Correct its scenario, or what the lesson says of it.")
+                    run.line, "A line of the run \(run.name) fails: \(failure)",
+                    "Correct its scenario, or the lesson's text about it.")
             }
         }
     }
 
-    // MARK: What needs no run
+    // MARK: Checks without a run
 
     private var loose: [CurriculumProblem] {
         lesson.looseFences.map { line in
             problem(
                 line, "A Swift fence belongs to no program",
-                "Write its program's name after \"swift\", or \"excerpt\" and the name of one whose lines it shows."
+                "Write the program's name after \"swift\", or \"excerpt\" and the name if it repeats the program's lines."
             )
         }
     }
@@ -76,11 +76,11 @@ final class LessonStudy: Sendable {
             guard !Self.lines(of: lesson.source(of: program).text).contains(shown) else { return nil }
             return problem(
                 excerpt.line, "The excerpt does not occur in \(excerpt.program)",
-                "Copy its lines, one after another, from the program as it is.")
+                "Copy consecutive lines of the program exactly.")
         }
     }
 
-    /// A program that is played needs a root view.
+    /// Programs with runs but without `Host`, the root view.
     private var hostless: [CurriculumProblem] {
         lesson.runs.compactMap { run in
             guard let program = lesson.program(run.program),
@@ -88,7 +88,7 @@ final class LessonStudy: Sendable {
             else { return nil }
             return problem(
                 run.line, "The program \(run.program) has no Host",
-                "Add a view \"Host\", with a @Knob for what the scenario sets, in a fence of its own that is hidden."
+                "Add a hidden fence with a view \"Host\", and a @Knob for each value that the scenario sets."
             )
         }
     }
@@ -100,14 +100,14 @@ final class LessonStudy: Sendable {
             problems.append(
                 problem(
                     nil, "The lesson asks too few questions: \(questions)",
-                    "Have at least \(Self.fewestQuestions) \"predict\" blocks with a question."))
+                    "Add \"predict\" blocks until \(Self.fewestQuestions) have a question."))
         }
         let words = Self.wordCount(of: lesson)
         if !Self.words.contains(words) {
             problems.append(
                 problem(
                     nil, "The lesson has \(words) words",
-                    "Write \(Self.words.lowerBound) to \(Self.words.upperBound), code not counted."))
+                    "Write \(Self.words.lowerBound) to \(Self.words.upperBound) words. Code does not count."))
         }
         return problems
     }

@@ -1,9 +1,9 @@
 import Curriculum
 import FoundationEssentials
 
-/// Checks the links of a page: a relative one leads to a file, another is a well-formed address.
+/// Checks the links of a page: a relative link leads to a file, and other links are well-formed web addresses.
 ///
-/// Nothing is fetched, because other sites change independently of the course.
+/// The check opens no web page, because other sites change independently of the course.
 struct LinkExamination {
     let root: CourseRoot
 
@@ -18,11 +18,11 @@ struct LinkExamination {
     }
 
     private func fault(of address: String, in file: String) -> String? {
-        if address.isEmpty { return "A link leads nowhere" }
+        if address.isEmpty { return "A link has no address" }
         if address.hasPrefix("#") { return nil }
         if let colon = address.firstIndex(of: ":") {
             let scheme = address[..<colon]
-            guard ["https", "http", "mailto"].contains(scheme) else { return "A link is no web address" }
+            guard ["https", "http", "mailto"].contains(scheme) else { return "A link is not a web address" }
             guard scheme != "mailto" else { return nil }
             guard let url = URL(string: address), let host = url.host(), host.contains("."),
                 !address.contains(" ")
@@ -33,6 +33,6 @@ struct LinkExamination {
         let folder = root.url.appending(path: file).deletingLastPathComponent()
         let target = folder.appending(path: path).standardizedFileURL
         return FileManager.default.fileExists(atPath: target.path)
-            ? nil : "A link leads to a file that is not there"
+            ? nil : "A link leads to a missing file"
     }
 }

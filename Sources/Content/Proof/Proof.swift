@@ -1,9 +1,9 @@
-// Proof: shows that a whole course tells right from wrong, or where it does not.
+// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs it.
 //
-// Start here: `CourseProof` builds every answer in the folders of the exercises, plays it under many seeds, and compares
-// its findings with what the course's files declare. `AnswerRecord` has the results of one answer, `ExerciseExamination`
-// the rules, `LinkExamination` and `HintExamination` the rules that need no run; `ProofReport` is the outcome, and
-// `ProofSummary` its text. It knows no terminal, and Verification does all judging.
+// Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
+// findings with those that the course's files declare. `AnswerRecord` has the results of one answer. `ExerciseExamination`
+// compares; `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text.
+// This module knows no terminal, and Verification judges all answers.
 
 import Curriculum
 import Foundation
@@ -36,12 +36,13 @@ public struct CourseProof: Sendable {
     public struct Advance: Sendable {
         public var done: Int
         public var total: Int
+        /// The number of runs so far.
         public var plays: Int
     }
 
     /// - Parameters:
     ///   - seeds: the number of seeds, from 1 on.
-    ///   - jobs: the number of answers that are built and played at once.
+    ///   - jobs: the number of answers that are built and run at once.
     public func run(
         seeds: Int, jobs: Int, advanced: @Sendable (Advance) -> Void = { _ in }
     ) throws(MachineFault) -> ProofReport {
@@ -52,11 +53,11 @@ public struct CourseProof: Sendable {
         let (sheet, sheetProblems) = isInScope(CheatSheet.file) ? CheatSheet.survey(root) : (nil, [])
         let study = sheet.map { CheatSheetStudy(of: $0, in: workshop, seeds: seeds) }
         let work =
-            (study.map { study in [Work { () throws(MachineFault) in try study.play() }] } ?? [])
-            + readings.map { reading in Work { () throws(MachineFault) in try reading.play() } }
+            (study.map { study in [Work { () throws(MachineFault) in try study.run() }] } ?? [])
+            + readings.map { reading in Work { () throws(MachineFault) in try reading.run() } }
             + studies.flatMap { study in
                 study.answers.indices.map { answer in
-                    Work { () throws(MachineFault) in try study.play(answer) }
+                    Work { () throws(MachineFault) in try study.run(answer) }
                 }
             }
         try Work.perform(work, jobs: jobs, advanced: advanced)
@@ -66,7 +67,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), elapsed: .now - began)
     }
 
-    /// The problems with the files that are found without any run.
+    /// The problems with the course's files. Finding them needs no run.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)
@@ -79,7 +80,7 @@ public struct CourseProof: Sendable {
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 
-    /// Questions point at what may lie outside of the scope, so all of it is known.
+    /// Questions may refer to lessons and exercises outside the scope, so this searches the whole curriculum.
     private var questionProblems: [CurriculumProblem] {
         let (questions, problems) = Question.survey(root)
         let examination = QuestionExamination(curriculum: curriculum)

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The result of a proof: everything that does not hold, and the number of plays.
+/// The result of a proof: every fault and gap, and the number of runs.
 public struct ProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -9,10 +9,11 @@ public struct ProofReport: Sendable, Encodable {
         public let isUnfinished: Bool
         public let scenarios: Int
         public let wrongAnswers: Int
-        /// Beside the solution.
+        /// The number of right answers, without the solution.
         public let rightAnswers: Int
+        /// The number of runs: one for each answer, scenario and seed.
         public let plays: Int
-        /// The sum over all its answers, some of which ran at the same time.
+        /// The sum over all answers. Some ran at the same time.
         public let seconds: Double
         /// What differs from the exercise's declarations.
         public let faults: [String]
@@ -36,8 +37,8 @@ public struct ProofReport: Sendable, Encodable {
             if exercise.isUnfinished, gaps.isEmpty, faults.isEmpty {
                 gaps.append(
                     CurriculumProblem(
-                        file: exercise.page, fact: "It says that it is unfinished, and nothing is missing",
-                        nextStep: "Take \"unfinished: true\" out."))
+                        file: exercise.page, fact: "It says \"unfinished: true\", but nothing is missing",
+                        nextStep: "Remove \"unfinished: true\"."))
             }
             self.faults = faults.map(\.description)
             self.gaps = gaps.map(\.description)

@@ -1,6 +1,6 @@
 import Text
 
-/// A proof's result for the author: a line for each exercise, then everything that does not hold.
+/// A proof's result for authors: a line for each exercise, then every fault and gap.
 public struct ProofSummary {
     public let report: ProofReport
 
@@ -24,7 +24,7 @@ public struct ProofSummary {
         }
         return [
             Self.section("\(name) is unfinished. Missing:", exercise.gaps),
-            exercise.faults.isEmpty ? "" : Self.section("\(name), as far as it is there:", exercise.faults),
+            exercise.faults.isEmpty ? "" : Self.section("\(name) also has faults:", exercise.faults),
         ].filter { !$0.isEmpty }
     }
 
@@ -33,7 +33,7 @@ public struct ProofSummary {
             report.lessons.map { lesson in
                 [
                     "lesson \(lesson.part) \(lesson.id)", Wording.count(lesson.programs, "program"),
-                    Wording.count(lesson.runs, "run"), Wording.count(lesson.plays, "play"),
+                    Wording.count(lesson.runs, "program run"), Wording.count(lesson.plays, "run"),
                     Self.seconds(lesson.seconds),
                     lesson.holds ? "holds" : "does not hold",
                 ]
@@ -47,7 +47,7 @@ public struct ProofSummary {
                     "\(exercise.number) \(exercise.id)", Wording.count(exercise.scenarios, "scenario"),
                     Wording.count(exercise.wrongAnswers, "wrong answer"),
                     "\(exercise.rightAnswers) more right",
-                    Wording.count(exercise.plays, "play"),
+                    Wording.count(exercise.plays, "run"),
                     Self.seconds(exercise.seconds),
                     exercise.holds ? "holds" : exercise.isUnfinished ? "unfinished" : "does not hold",
                 ]
@@ -71,7 +71,7 @@ public struct ProofSummary {
     private var conclusion: String {
         let facts =
             "\(Wording.count(report.lessons.count, "lesson")), \(Wording.count(report.exercises.count, "exercise")), "
-            + "\(Wording.count(report.plays, "play")) under "
+            + "\(Wording.count(report.plays, "run")) under "
             + "\(Wording.count(report.seeds, "seed")) in \(Self.seconds(report.seconds))"
         guard !report.holds else { return "Everything holds: \(facts)." }
         let failing = report.exercises.count { !$0.holds && !$0.isUnfinished }

@@ -1,7 +1,7 @@
 import Curriculum
 import Text
 
-/// Whether what a question points at is there: the lesson, its sentence, its run, the exercise.
+/// Checks that a question's lesson, sentence, run and exercise exist.
 struct QuestionExamination {
     let curriculum: Curriculum
 
@@ -19,7 +19,7 @@ struct QuestionExamination {
                 CurriculumProblem(
                     file: question.file, fact: "The sentence does not occur in \(lesson.file)",
                     evidence: "\"\(place.sentence)\"",
-                    nextStep: "Copy it from a paragraph of the lesson, letter by letter."))
+                    nextStep: "Copy it from a paragraph of the lesson exactly."))
         }
         if let run = place.run, !lesson.runs.contains(where: { $0.name == run }) {
             problems.append(unknown("run of \(lesson.file)", run, among: lesson.runs.map(\.name), question))
@@ -38,6 +38,6 @@ struct QuestionExamination {
         let meant = Spelling.suggestions(for: name, among: known).first
         return CurriculumProblem(
             file: question.file, fact: "No \(what) is called \"\(name)\"",
-            nextStep: meant.map { "Did you mean \"\($0)\"?" } ?? "There is \(known.joined(separator: ", ")).")
+            nextStep: meant.map { "Did you mean \"\($0)\"?" } ?? "Known: \(known.joined(separator: ", ")).")
     }
 }

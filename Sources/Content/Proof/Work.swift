@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Workshop
 
-/// A piece of a proof that can run on any thread, beside others. It returns its number of plays.
+/// A piece of a proof. Pieces run at the same time, on any thread. Each returns its number of runs.
 struct Work: Sendable {
     private let body: @Sendable () throws(MachineFault) -> Int
 
@@ -14,7 +14,7 @@ struct Work: Sendable {
         var fault: MachineFault?
     }
 
-    /// Hands out the pieces in order to `jobs` threads. After a fault no further piece starts.
+    /// Gives the pieces in order to `jobs` threads. After a fault, no further piece starts.
     static func perform(
         _ pieces: [Work], jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void
     ) throws(MachineFault) {

@@ -76,11 +76,11 @@ import enum SwiftUI._AppFolders
     private static func giveUpProcesses() {
         let version = course_lock(scratch ?? "/tmp")
         guard version >= 0 else {
-            stop("this process cannot be kept from changing files: \(String(cString: strerror(-version)))")
+            stop("Landlock cannot protect files from this process: \(String(cString: strerror(-version)))")
         }
         let refusal = course_seal()
         guard refusal == 0 else {
-            stop("this process cannot be sealed: \(String(cString: strerror(refusal)))")
+            stop("seccomp cannot restrict this process: \(String(cString: strerror(refusal)))")
         }
     }
 
@@ -115,13 +115,13 @@ import enum SwiftUI._AppFolders
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
                 RefereeFrame.self)
         else {
-            stop("the referee did not say hello")
+            stop("the referee's first frame is not hello")
         }
         guard version == wireVersion else {
-            stop("the referee speaks version \(version) and this host version \(wireVersion)")
+            stop("the referee uses frame version \(version), but this host uses \(wireVersion)")
         }
         guard let profile = SDKProfile(rawValue: sdk) else {
-            stop("the referee asks for SDK \(sdk), which this host does not know")
+            stop("the referee requests SDK \(sdk), but this host does not know it")
         }
         SDKProfile.current = profile
         course_clock_begin(seed)
@@ -196,11 +196,12 @@ import enum SwiftUI._AppFolders
         do {
             try ExecutorSelfTest.run(on: .shared, now: monotonicNanoseconds)
             guard drawn(from: 1) == drawn(from: 1), drawn(from: 1) != drawn(from: 2) else {
-                Swift.print("this toolchain takes randomness from where the course cannot replace it")
+                Swift.print("the course cannot replace this toolchain's source of randomness")
                 return 1
             }
             guard DecoderWatch.begin() else {
-                Swift.print("this toolchain's JSONDecoder cannot be watched, so no sample can be made")
+                Swift.print(
+                    "the course cannot observe this toolchain's JSONDecoder, so it cannot make samples")
                 return 1
             }
             Swift.print("landlock \(course_lock(scratch ?? "/tmp"))")

@@ -6,7 +6,7 @@ import Wire
 /// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
 /// It reaches only what a user could reach. Other tabs, covered pages, rows that are scrolled out, and views
-/// under a sheet are out of reach. Labels must match exactly.
+/// under a sheet are out of reach. A part of a label is enough if only one target's label contains it.
 @MainActor struct Finger {
     let tree: Tree
 
@@ -31,7 +31,7 @@ import Wire
             try StrokeAim(in: tree).move(label, "dragged", [.drag(by: way), .drag(by: way, resting: true)])
         case .openURL(let address): try open(address)
         case .open(let label):
-            let none = "nothing to open"
+            let none = "no link, menu or group"
             let found = try target(label, none) { (control: ControlNode) in
                 control.opening == nil ? nil : control.label
             }
@@ -59,8 +59,8 @@ import Wire
     /// Passes a URL to every view that waits for one (`onOpenURL`). The scenario must have brought the app to
     /// the foreground before.
     private func open(_ address: String) throws(Miss) {
-        guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is no address") }
-        guard tree.open(url) else { throw Miss(reason: "no view of the app waits for an address") }
+        guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is not a URL") }
+        guard tree.open(url) else { throw Miss(reason: "no view of the app has onOpenURL") }
     }
 
     private func refresh() throws(Miss) {
@@ -75,7 +75,7 @@ import Wire
         guard let list = lists.first(where: { $0.totalRows > $0.window }) ?? lists.first else {
             guard !reachable(ScrollNode.self).isEmpty else { throw Miss(reason: "nothing on screen scrolls") }
             // Scrolling here would only move pixels, which are not drawn.
-            if case .row = place { throw Miss(reason: "what scrolls here has no rows") }
+            if case .row = place { throw Miss(reason: "this scroll view has no rows") }
             return
         }
         switch place {
@@ -83,7 +83,7 @@ import Wire
         case .end: list.scroll(to: list.totalRows)
         case .row(let row):
             guard row <= list.totalRows else {
-                throw Miss(reason: "there is no row \(row), the last one is \(list.totalRows)")
+                throw Miss(reason: "the list has no row \(row), only \(list.totalRows)")
             }
             list.scroll(to: row - 1)
         }
@@ -92,21 +92,21 @@ import Wire
     private func select(_ title: String) throws(Miss) {
         let bars = reachable(TabsNode.self)
         guard !bars.contains(where: { $0.select(title) }) else { return }
-        throw Miss(reason: "there is no tab \"\(title)\"", candidates: bars.flatMap(\.titles))
+        throw Miss(reason: "no tab is titled \"\(title)\"", candidates: bars.flatMap(\.titles))
     }
 
     private func goBack() throws(Miss) {
         guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
         // The innermost stack is on top.
         guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
-            throw Miss(reason: "there is no page to go back from")
+            throw Miss(reason: "no page was pushed, so the user cannot go back")
         }
     }
 
     private func dismiss() throws(Miss) {
         guard let top = tree.topmostPresentation else { throw Miss(reason: "nothing is presented") }
         guard !isHeld(.sheet), top.dismiss() else {
-            throw Miss(reason: "what is presented cannot be swiped away")
+            throw Miss(reason: "the presented view cannot be swiped away")
         }
     }
 

@@ -13,6 +13,7 @@ import Wire
         self.stage = stage
         tree.recordsEveryScreen = attention.everyScreen
         EventLog.shared.notesWorkOfViews = attention.workOfViews
+        ClassWatch.begin(attention.classes, in: InitFrames.libraryAddress)
         let (tree, previous) = (tree, Simulation.shared.clockMoved)
         var last = VirtualInstant.zero
         Simulation.shared.clockMoved = { instant in
@@ -31,12 +32,12 @@ import Wire
     func perform(_ frame: RefereeFrame) -> HostFrame {
         switch frame {
         case .hello, .bye, .again:
-            return .refused(reason: "that was said already", candidates: [])
+            return .refused(reason: "this frame may come only once", candidates: [])
         case .run(let limit):
             return pause(after: Simulation.shared.run(until: limit))
         case .show(let settings):
             guard tree.root == nil else {
-                return .refused(reason: "the app is on screen already", candidates: [])
+                return .refused(reason: "the app is already on screen", candidates: [])
             }
             // Check all settings first: a refused frame must change nothing.
             for setting in settings {
@@ -93,8 +94,8 @@ import Wire
     /// events cannot be graded.
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """
-            \(pause.events.count) things happened at one moment, more than can be followed; if they are rows, a List or \
-            a lazy stack makes only those that are on screen
+            \(pause.events.count) events happened at one moment, too many for a run; for many rows, use a List or a lazy \
+            stack, which makes only the visible ones
             """
         let diagnosis = Diagnosis(kind: .noTimePassing, message: message, scope: nil)
         let told =
@@ -113,7 +114,7 @@ import Wire
             .refused(reason: "Host has no knob \"\(name)\"", candidates: stage.knobs.map(\.name))
         case .misspelled(let kind):
             .refused(
-                reason: "knob \"\(name)\" takes \(kind.article), and \"\(value)\" is none", candidates: [])
+                reason: "knob \"\(name)\" takes \(kind.article), not \"\(value)\"", candidates: [])
         }
     }
 }

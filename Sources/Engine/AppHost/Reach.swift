@@ -18,20 +18,37 @@ import SwiftUI
         return found
     }
 
-    /// The target whose label is `label`: the first in reading order, or the innermost of nested ones.
+    /// The target whose label is `label`: the first in reading order, or the innermost of nested ones. If there is none, the only
+    /// target whose label contains it.
     func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Finger.Miss) -> Target
     {
-        guard let found = innermost(of: all(Target.self).filter { labelOf($0) == label }) else {
-            throw miss(label, none)
+        let targets = all(Target.self)
+        if let found = innermost(of: targets.filter { labelOf($0) == label }) { return found }
+        return try only(targets.filter { contains(labelOf($0), label) }, label, none) { labelOf($0) ?? "" }
+    }
+
+    func contains(_ text: String?, _ part: String) -> Bool { !part.isEmpty && text?.contains(part) ?? false }
+
+    /// The only one of these targets, or the innermost of nested ones.
+    func only<Target>(
+        _ targets: [Target], _ label: String, _ none: String, _ labelOf: (Target) -> String
+    ) throws(Finger.Miss) -> Target {
+        let outer = targets.filter { inner in
+            !targets.contains { ($0 as AnyObject) !== (inner as AnyObject) && isInside(inner, $0) }
+        }
+        guard outer.count == 1, let found = innermost(of: targets) else {
+            var missed = miss(label, none)
+            missed.candidates = outer.map(labelOf)
+            throw missed
         }
         return found
     }
 
-    /// - Parameter none: the beginning of the message, such as `nothing to tap`.
+    /// - Parameter none: the beginning of the message, such as `no tappable view`.
     func miss(_ label: String, _ none: String) -> Finger.Miss {
-        let place = tree.topmostPresentation == nil ? "" : " in what is presented"
-        return Finger.Miss(reason: "\(none)\(place) says \"\(label)\"")
+        let place = tree.topmostPresentation == nil ? "" : " in the presented view"
+        return Finger.Miss(reason: "\(none)\(place) is labeled \"\(label)\"")
     }
 
     /// The first of `nodes`, or the innermost node of those inside it.

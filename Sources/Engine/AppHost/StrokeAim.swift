@@ -10,7 +10,7 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// If nothing else has this label, selects the list row that has it.
+    /// If nothing else has this label, selects the list row that has it, or taps the only thing whose label contains it.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If nothing on screen has the label, a context menu with such an item opens.
@@ -18,10 +18,14 @@ import Wire
             menu.open()
             touchable = self.touchable(label)
         }
-        guard let found = reach.innermost(of: touchable) else {
+        if touchable.isEmpty {
             if reach.all((any RowSelecting).self).contains(where: { $0.selectRow(label) }) { return }
-            throw reach.miss(label, "nothing to tap")
+            let near = reach.all(Node.self).filter { reach.contains(touchLabel($0), label) }
+            touchable = [
+                try reach.only(near, label, "no tappable view") { (node: Node) in touchLabel(node) ?? "" }
+            ]
         }
+        guard let found = reach.innermost(of: touchable) else { return }
         // A user can tap a disabled control, but nothing happens.
         guard found.isEnabled else {
             return EventLog.shared.record(fact: .touchedDisabled(label: label))
@@ -85,8 +89,8 @@ import Wire
     private func miss(_ label: String?, _ verb: String) -> Finger.Miss {
         let words = reach.all(GestureHolder.self).map(\.label).filter { !$0.isEmpty }
         return Finger.Miss(
-            reason: label.map { "nothing that can be \(verb) says \"\($0)\"" }
-                ?? "nothing on screen can be \(verb)", candidates: words)
+            reason: label.map { "no view that can be \(verb) is labeled \"\($0)\"" }
+                ?? "no view on screen can be \(verb)", candidates: words)
     }
 
     /// The innermost view that recognizes one of the strokes and has `label` as its whole text

@@ -1,10 +1,11 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-// CourseMacros: the implementations of SwiftUI's macros. They run inside the compiler.
+// CourseMacros: the implementations of all macros: SwiftUI's, SwiftData's, FoundationModels' and TipKit's. They
+// run inside the compiler.
 //
-// This module knows Swift's syntax, but nothing of the engine. `SwiftUIMacros` declares the
-// macros. Start with this file.
+// This module knows Swift's syntax, but nothing of the engine. Other modules declare the macros. Start with this
+// file.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
 ///

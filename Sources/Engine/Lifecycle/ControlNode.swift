@@ -37,12 +37,15 @@ import Wire
     }
 
     /// The control's visible text. A control without text uses its spoken name, or else
-    /// the label of its picture.
+    /// the label of its picture. A control without any of them is called `unnamed`.
     public var label: String { label(of: contents) }
 
     private func label(of contents: Screen) -> String {
-        contents.words ?? SpokenNameNode.words(for: self) ?? contents.label
+        let label = contents.words ?? SpokenNameNode.words(for: self) ?? contents.label
+        return label.isEmpty ? Self.unnamed : label
     }
+
+    private static let unnamed = "unnamed"
 
     private var contents: Screen {
         var contents = Screen()

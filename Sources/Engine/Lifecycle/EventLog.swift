@@ -11,6 +11,9 @@ public final class EventLog: @unchecked Sendable {
     /// Whether to record when views are made, run their bodies and appear.
     public var notesWorkOfViews = true
 
+    /// The classes whose objects the host reports by itself, wherever the app creates them.
+    public var classesWatched: Set<String> = []
+
     /// The diagnoses that `diagnoseOnce` has recorded in the app's current step.
     private var noted: (step: Int, messages: Set<String>) = (0, [])
 
@@ -31,6 +34,13 @@ public final class EventLog: @unchecked Sendable {
     /// Records a fact about what a view does, unless `notesWorkOfViews` is off.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
+    }
+
+    /// Records that a property wrapper of a view creates its object, unless the host reports all objects of that class.
+    public func noteObject(of type: Any.Type, in view: String) {
+        let name = "\(type)"
+        guard !classesWatched.contains(String(name.prefix { $0 != "<" })) else { return }
+        record(fact: .initialised(view: view, type: name))
     }
 
     /// Records a mistake of the app at the current instant, under the current scope.

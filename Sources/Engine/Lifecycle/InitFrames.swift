@@ -33,6 +33,9 @@ public enum InitFrames {
         self.callers = callers
     }
 
+    /// Where the learner's library is loaded; 0 if none is.
+    public static var libraryAddress: UInt { library?.base ?? 0 }
+
     /// The type of the innermost running init. Nil if no init is running.
     static var nearestType: String? {
         for address in callers() {

@@ -10,6 +10,9 @@
         build([content(inside)])
     }
 
+    /// Nil if nothing is spoken.
+    var spoken: String? { words.isEmpty ? nil : words }
+
     public override var rowRole: RowRole { .wrapper }
 
     public func update(_ words: String) {

@@ -17,19 +17,21 @@ import Wire
         var executor: (any TaskExecutor)?
         var priority: TaskPriority
         var location: SourceLocation
+        var phase: ScopePhase
         var action: Action
 
         /// - Parameter executor: where the action runs when it is not isolated to an actor. Nil means the
         ///   default executor.
         public init(
             identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
-            location: SourceLocation, action: @escaping Action
+            location: SourceLocation, phase: ScopePhase = .task, action: @escaping Action
         ) {
             self.identity = identity
             self.name = name
             self.executor = executor
             self.priority = priority
             self.location = location
+            self.phase = phase
             self.action = action
         }
     }
@@ -65,7 +67,7 @@ import Wire
     func start() {
         guard hasAppeared else { return }
         running = OwnedTask(
-            for: self, phase: .task, location: work.location, name: work.name, executor: work.executor,
+            for: self, phase: work.phase, location: work.location, name: work.name, executor: work.executor,
             priority: work.priority, work.action)
     }
 

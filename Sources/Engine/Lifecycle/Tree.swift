@@ -260,6 +260,16 @@ import Wire
         return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 
+    /// The name of such a view: its text, its spoken name, or the name of its picture. Nil for a view without any.
+    public func label(_ make: (Site) -> Node) -> String? {
+        let node = detached(make)
+        var screen = Screen()
+        node.draw(on: &screen)
+        let spoken = node.first { ($0 as? SpokenNameNode)?.spoken }
+        let label = screen.words ?? spoken ?? screen.label
+        return label.isEmpty ? nil : label
+    }
+
     /// Called when a drawn line changed without a run of a body.
     func screenChanged() {
         screenIsStale = true

@@ -27,8 +27,8 @@ private enum BlockingLoad {
     static func check(_ url: URL, _ call: String) {
         guard Queues.isVirtual, !url.isFileURL else { return }
         Queues.end(
-            "\(call) is for files. Of an address it blocks its thread until the server answers. "
-                + "Use try await URLSession.shared.data(from:), which waits without blocking.")
+            "\(call) is only for files. For a web address, it blocks its thread until the server responds. "
+                + "Use try await URLSession.shared.data(from:) instead.")
     }
 }
 

@@ -11,7 +11,7 @@ struct Format {
 
     /// The needs by argument position, beginning with 0.
     private(set) var needs: [Int: Need] = [:]
-    /// The first conversion that fits no Swift value, such as `%s`, which takes the address of a C string.
+    /// The first conversion that needs a pointer, such as `%s` for a C string.
     private(set) var unfit: String?
 
     init(_ format: String) {
@@ -30,16 +30,16 @@ struct Format {
 
     func problem(with arguments: [any CVarArg]) -> String? {
         if let unfit {
-            return "\(unfit) takes the address of memory, which an app does not have. Use %@ for a String."
+            return "\(unfit) needs a pointer to memory, which is not supported. Use %@ for a String."
         }
         for (place, need) in needs.sorted(by: { $0.key < $1.key }) {
             guard arguments.indices.contains(place) else {
-                return "the format asks for \(place + 1) arguments and is given \(arguments.count)."
+                return "the format needs \(place + 1) arguments, but the call passes \(arguments.count)."
             }
             let argument = arguments[place]
             guard Self.fits(argument, need) else {
                 return
-                    "the format asks for \(need.rawValue) as argument \(place + 1), which is of type \(type(of: argument))."
+                    "the format needs \(need.rawValue) as argument \(place + 1), but its type is \(type(of: argument))."
             }
         }
         return nil

@@ -67,7 +67,7 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     _ attribute: UnsafeMutableRawPointer?
 ) -> UnsafeMutableRawPointer {
     if Queues.isVirtual {
-        fatalError("A queue that is .initiallyInactive is not simulated: make it without, and suspend() it.")
+        fatalError("A queue with .initiallyInactive is not simulated. Create it without, and call suspend().")
     }
     return Original.inactive(attribute)
 }
@@ -112,7 +112,7 @@ public func dispatchQueueAttributeMakeWithAutorelease(
 
 @c(dispatch_assert_queue_not) public func dispatchAssertQueueNot(_ queue: UnsafeMutableRawPointer) {
     guard Queues.isVirtual, queue == QueueHandle.main else { return Original.assertNot(queue) }
-    precondition(!Simulation.shared.isOnMain, "this code must not run on the main queue, and does")
+    precondition(!Simulation.shared.isOnMain, "this code must not run on the main queue, but it does")
 }
 
 // MARK: - The library's functions

@@ -59,10 +59,13 @@ struct QueueHandle {
     /// calling thread would wait for itself.
     func runSynchronously(_ block: Block) {
         if isMain, Simulation.shared.isOnMain {
-            fatalError("DispatchQueue.main.sync was called on the main thread: it would wait for itself.")
+            fatalError(
+                "DispatchQueue.main.sync was called on the main thread: the thread would wait for itself.")
         }
         if isMain, Self.mainWaits {
-            fatalError("DispatchQueue.main.sync was called by work that the main thread waits for.")
+            fatalError(
+                "DispatchQueue.main.sync was called by work that the main thread waits for: each waits for the other."
+            )
         }
         if isSuspended {
             Queues.refuse("DispatchQueue.sync on a suspended queue", instead: "Resume the queue first.")
@@ -78,7 +81,7 @@ struct QueueHandle {
     private func refuseToWaitForItself() {
         if Self.entered.contains(address), Self.serial.contains(address) {
             fatalError(
-                "DispatchQueue.sync was called on the queue that is running: it would wait for itself.")
+                "DispatchQueue.sync was called on its own queue: the queue would wait for itself.")
         }
     }
 

@@ -57,11 +57,11 @@ enum Queues {
         fatalError(reason + place)
     }
 
-    /// Ends the app with a reason. On a device this call would block its thread until
-    /// another thread ends the wait.
+    /// Ends the app because of a call that blocks. On a device, another thread would end the wait.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(
-            "\(call) would block, and the course has one thread: no other could end the wait. \(instead)")
+            "\(call) would block forever: the app has one thread, so no other thread can end the wait. \(instead)"
+        )
     }
 }
 

@@ -26,7 +26,7 @@ import VirtualTime
     guard Queues.isVirtual else { return Original.addTimer(loop, timer, mode) }
     guard loop == LoopTimer.mainLoop else {
         Console.shared.write(
-            "course: a Timer was scheduled off the main thread. Nothing runs the run loop there, so it never fires.\n"
+            "course: a Timer was scheduled off the main thread. No run loop runs there, so the timer never fires.\n"
         )
         return
     }
@@ -52,7 +52,7 @@ import VirtualTime
     guard Queues.isVirtual else { return Original.performBlock(loop, mode, block) }
     guard loop == LoopTimer.mainLoop else {
         Console.shared.write(
-            "course: RunLoop.current.perform was called off the main thread. Nothing runs the run loop there.\n"
+            "course: RunLoop.current.perform was called off the main thread. No run loop runs there, so the block never runs.\n"
         )
         return
     }
@@ -69,7 +69,7 @@ import VirtualTime
     _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterOneSource: UInt8
 ) -> CInt {
     if Queues.isVirtual {
-        Queues.refuse("RunLoop.run", instead: "The app's main loop runs already; await what you wait for.")
+        Queues.refuse("RunLoop.run", instead: "The app's main run loop already runs. Use await.")
     }
     return Original.runInMode(mode, seconds, returnsAfterOneSource)
 }

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// Calls that block a thread. If nothing has to be waited for, they return as usual. Otherwise no other thread
-// could end the wait, so they end the app with a reason instead of hanging.
+// Calls that block a thread. If they need not wait, they return as usual. Otherwise no other thread could end
+// the wait, so they end the app with a reason instead of hanging.
 
 @c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(
     _ semaphore: UnsafeMutableRawPointer, _ timeout: UInt64
@@ -27,7 +27,7 @@ import VirtualTime
         Original.main()
         fatalError("dispatch_main came back")
     }
-    Queues.refuse("dispatchMain", instead: "An app has a main loop already.")
+    Queues.refuse("dispatchMain", instead: "The app's main run loop already runs.")
 }
 
 /// Called by `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others.
@@ -46,7 +46,7 @@ import VirtualTime
     _ type: UnsafeMutableRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeMutableRawPointer?
 ) -> UnsafeMutableRawPointer? {
     if Queues.isVirtual {
-        fatalError("DispatchSource is not simulated. Use Timer, asyncAfter or Task.sleep for what repeats.")
+        fatalError("DispatchSource is not simulated. For repeated work, use Timer, asyncAfter or Task.sleep.")
     }
     return Original.sourceCreate(type, handle, mask, queue)
 }

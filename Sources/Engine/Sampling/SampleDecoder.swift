@@ -55,7 +55,7 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list. It has three elements, or two inside another list, and grows if the type asks for more.
+/// A list. It has three elements unless the token says how many, or two inside another list, and grows if the type asks for more.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode
@@ -69,7 +69,7 @@ struct UnkeyedSample: UnkeyedDecodingContainer {
 
     var count: Int? {
         let isInner = node.path.contains { if case .index = $0 { true } else { false } }
-        return node.count ?? (isInner ? 2 : probe.token.isEmpty ? 0 : 3)
+        return node.count ?? (isInner ? 2 : probe.token.count ?? 3)
     }
 
     var isAtEnd: Bool { currentIndex >= count ?? 0 }

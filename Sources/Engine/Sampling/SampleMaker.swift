@@ -96,16 +96,16 @@ enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type refused every value that was tried. Holds its error message for the last one.
+    /// The type rejected every sample value. Contains its error message for the last one.
     case refused(String, at: String)
 
     var description: String {
         switch self {
-        case .endless(let type, let place): "\(Self.field(place)) has no end: \(type) is in itself"
+        case .endless(let type, let place): "\(Self.field(place)) never ends: \(type) contains itself"
         case .unreachableKey(let key, let place):
-            "\(Self.field(place)) has the key \"\(key)\", which the decoder's key strategy never makes"
-        case .noAddress(let address, let place): "\(Self.field(place)) cannot be the address \(address)"
-        case .refused(let words, let place): "\(Self.field(place)) accepts no value that was tried (\(words))"
+            "\(Self.field(place)) needs the key \"\(key)\", but the decoder's key strategy never produces it"
+        case .noAddress(let address, let place): "\(Self.field(place)) cannot have the URL \(address)"
+        case .refused(let words, let place): "\(Self.field(place)) rejects every sample value (\(words))"
         }
     }
 

@@ -42,8 +42,8 @@ package final class RequestDesk: @unchecked Sendable {
     private init() {}
 
     /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls
-    /// `answer` once, when the referee or the app ends the request. If the request has no host, `answer`
-    /// runs before this returns.
+    /// `answer` once, when the referee or the app ends the request. If the request has no URL, no host or an
+    /// unsupported scheme, nothing is sent and `answer` runs before this returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,

@@ -91,7 +91,7 @@ open class URLSession: @unchecked Sendable {
         completion: @escaping (SomeTask, RequestDesk.Answer) -> Void
     ) -> SomeTask {
         if isInvalid {
-            fatalError("A task was created in a session that has been invalidated.")
+            fatalError("A task was created in an invalidated URLSession.")
         }
         lastIdentifier += 1
         nonisolated(unsafe) weak var made: SomeTask?

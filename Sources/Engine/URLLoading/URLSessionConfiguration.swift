@@ -62,7 +62,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
     /// `timeoutIntervalForResource`.
     public var waitsForConnectivity = false
 
-    @available(*, unavailable, message: "the course's network has room for every request at once")
+    @available(*, unavailable, message: "the simulated network has no limit on connections")
     public var httpMaximumConnectionsPerHost: Int {
         get { 6 }
         set {}

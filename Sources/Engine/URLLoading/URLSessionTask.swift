@@ -135,7 +135,8 @@ public class URLSessionTask: @unchecked Sendable {
     public func suspend() {
         guard state == .running else { return }
         fatalError(
-            "URLSessionTask.suspend() in the middle of a transfer is not simulated. Cancel it and ask again.")
+            "URLSessionTask.suspend() during a transfer is not simulated. Cancel the task and start a new one."
+        )
     }
 
     /// Whether the cache keeps this task's response. It does not keep files.

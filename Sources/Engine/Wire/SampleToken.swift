@@ -12,15 +12,16 @@ public struct SampleToken: Hashable, Sendable {
     /// so that a scenario can name what an app requests next.
     public let number: UInt32
 
-    /// True for a page behind the last one, whose lists are empty.
-    public let isEmpty: Bool
+    /// How many elements its lists have; nil for the usual number. A page behind the last one has none.
+    public let count: Int?
 
-    public init(word: String, number: UInt32, isEmpty: Bool = false) {
-        (self.word, self.number, self.isEmpty) = (word, number, isEmpty)
+    public init(word: String, number: UInt32, count: Int? = nil) {
+        (self.word, self.number, self.count) = (word, number, count)
     }
 
     public var body: [UInt8] {
-        Array("{\"sample\":\"\(word)\",\"number\":\(number)\(isEmpty ? Self.emptiness : "")}".utf8)
+        let size = count.map { ",\"count\":\($0)" } ?? ""
+        return Array("{\"sample\":\"\(word)\",\"number\":\(number)\(size)}".utf8)
     }
 
     /// Nil if `body` is not a sample token.
@@ -30,14 +31,14 @@ public struct SampleToken: Hashable, Sendable {
         let word = rest.prefix { Self.letters.contains($0) }
         let digits = rest.drop { !Self.digits.contains($0) }.prefix { Self.digits.contains($0) }
         guard !word.isEmpty, let number = UInt32(String(decoding: digits, as: UTF8.self)) else { return nil }
-        let end = Self.emptiness.utf8 + [UInt8(ascii: "}")]
+        let size = body.dropLast().reversed().prefix { Self.digits.contains($0) }.reversed()
+        let isSized = body.split(separator: UInt8(ascii: ",")).count > 2
         self.init(
             word: String(decoding: word, as: UTF8.self), number: number,
-            isEmpty: body.suffix(end.count).elementsEqual(end))
+            count: isSized ? Int(String(decoding: size, as: UTF8.self)) : nil)
         guard self.body.elementsEqual(body) else { return nil }
     }
 
-    private static let emptiness = ",\"empty\":true"
     private static let opening = Array("{\"sample\":\"".utf8)
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -55,6 +55,8 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onAppear
     case onDisappear
     case task
+    /// The task of an `AsyncImage`, which loads its picture.
+    case asyncImage
     /// The action of a `refreshable`, which runs in its own task.
     case refreshable
     case onChange
@@ -71,5 +73,5 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case outside
 
     /// True if the phase's code runs in a task that the view owns.
-    public var isTask: Bool { self == .task || self == .refreshable }
+    public var isTask: Bool { [.task, .asyncImage, .refreshable].contains(self) }
 }

@@ -9,6 +9,8 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case toggle
         case heading
         case placeholder
+        /// Words that `.redacted(reason: .placeholder)` hides. For the user the content still loads.
+        case redacted
         /// The tabs of a bar, with the selected one in brackets. A `see` line does not find them.
         case tabs
         /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see`

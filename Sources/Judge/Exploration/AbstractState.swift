@@ -30,9 +30,8 @@ struct StoryMemory: Sendable {
     private var ways: [Story] = []
     private(set) var storiesWithoutNews = 0
     private(set) var touches = Touches()
-    /// How often the app exceeded the time limit after this line. Each time costs as much as a hundred other stories.
-    private var hangs: [Verb: Int] = [:]
-    private static let mostHangs = 3
+    /// The lines after which the app exceeded the time limit. Each time costs as much as a thousand other stories.
+    private var hangs: Set<Verb> = []
     /// The shapes of the requested resources, in the order of the first request, and the kinds of response that the app can use.
     private(set) var shapes: [ResourceShape]
     private(set) var kinds: ReplyKinds
@@ -47,7 +46,7 @@ struct StoryMemory: Sendable {
 
     mutating func take(in told: ToldStory) {
         storiesWithoutNews += 1
-        if let line = told.hang { hangs[line, default: 0] += 1 }
+        if let line = told.hang { hangs.insert(line) }
         touches.options.merge(told.options) { known, _ in known }
         touches.dead.formUnion(told.dead)
         for shape in told.shapes where !shapes.contains(shape) { shapes.append(shape) }
@@ -62,8 +61,8 @@ struct StoryMemory: Sendable {
         }
     }
 
-    /// Whether the app has hung after this line often enough to avoid the line.
-    func avoids(_ line: Verb) -> Bool { hangs[line, default: 0] >= Self.mostHangs }
+    /// Whether the app has hung after this line.
+    func avoids(_ line: Verb) -> Bool { hangs.contains(line) }
 
     /// The beginning of the next story. Half of the stories continue from a state that was new.
     func beginning(_ random: inout SplitMix64) -> Story? {

@@ -14,18 +14,25 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
+        /// A pull to refresh sent it. The user wants a new response, even if the request leaves some lines later.
+        let isRefresh: Bool
     }
 
     /// - Parameter story: an order counts as doubled only if the user repeats the same tap, with only time between both.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
+        func isRefresh(_ event: TraceEvent) -> Bool {
+            event.scope?.phase == .refreshable
+                || story.lines.indices.contains(line - 1) && story.lines[line - 1] == .gesture(.refresh)
+        }
         var pairs: [(first: Sent, second: Sent)] = []
         for event in events {
             switch event.kind {
             case .stepped(let next): line = next
             case .requested(let request, let resource):
-                let sent = Sent(id: request.id, resource: resource, line: line, at: event.at)
+                let sent = Sent(
+                    id: request.id, resource: resource, line: line, at: event.at, isRefresh: isRefresh(event))
                 // A request other than GET may change later responses, so a read after it is not doubled.
                 if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
                 if let first = inFlight.first(where: { $0.resource == resource }) {
@@ -43,9 +50,8 @@ struct DoubledRequest {
             }
         }
         return pairs.filter { pair in
-            // A user who pulls to refresh wants a new request.
-            !(story.lines.indices.contains(pair.second.line - 1)
-                && story.lines[pair.second.line - 1] == .gesture(.refresh))
+            // The pull and the first load may send their requests in any order.
+            !pair.second.isRefresh && !(pair.first.isRefresh && pair.first.at == pair.second.at)
         }
         .filter {
             $0.first.resource.method == "GET" || isSameTap($0.first.line, $0.second.line, story)
@@ -64,7 +70,8 @@ struct DoubledRequest {
             case .stepped(let next): line = next
             case .cancelled(let id): sent[id].map { cancelled.append(($0, line, event.at)) }
             case .requested(let request, let resource):
-                sent[request.id] = Sent(id: request.id, resource: resource, line: line, at: event.at)
+                sent[request.id] = Sent(
+                    id: request.id, resource: resource, line: line, at: event.at, isRefresh: false)
                 guard resource.method == "GET", story.lines.indices.contains(line - 1),
                     case .gesture = story.lines[line - 1],
                     let before = cancelled.last(where: {

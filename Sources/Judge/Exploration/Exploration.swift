@@ -40,6 +40,8 @@ public struct Exploration: Sendable {
     /// Nil if there are too few to compare with.
     private let rights: RightAnswers?
     private let sdk: Int
+    /// The app is whole, so no parent can hide its screen or draw it again.
+    private let isWholeApp: Bool
     private let jobs: Int
     /// How many stories a round has. The stories of a round do not depend on each other, so they can run in parallel.
     private static let round = 32
@@ -51,13 +53,15 @@ public struct Exploration: Sendable {
     ///   - opening: the common beginning of all stories.
     ///   - rights: the correct answers to the same task. With them, as many further stories run.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
+    ///   - isWholeApp: the app is marked `@main`. No story hides it or draws it again, because nobody can.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
         outline: SourceOutline = SourceOutline(), opening: Opening = .none, rights: RightAnswers? = nil,
-        jobs: Int = AllCores.count
+        isWholeApp: Bool = false, jobs: Int = AllCores.count
     ) {
         (self.app, self.workshop, self.seed) = (app, workshop, seed)
         (self.errors, self.outline, self.opening, self.jobs) = (errors, outline, opening, max(1, jobs))
+        self.isWholeApp = isWholeApp
         (self.rights, self.sdk) = (rights.flatMap { $0.areEnough ? $0 : nil }, sdk)
     }
 
@@ -73,7 +77,7 @@ public struct Exploration: Sendable {
         let stages = (0..<jobs).map { _ in
             StoryRunner(
                 AppRunner(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors, opening: opening,
-                seedsState: outline.hints.seedsState)
+                seedsState: outline.hints.seedsState, isWholeApp: isWholeApp)
         }
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)
         var memory = StoryMemory(setting)
@@ -127,6 +131,7 @@ public struct Exploration: Sendable {
             }
             for (place, told) in results.enumerated() {
                 memory.take(in: told)
+                report.hasTraffic = !memory.shapes.isEmpty
                 report.stories += 1
                 report.states = memory.states
                 report.note(told.remarks, number: first + place + 1)

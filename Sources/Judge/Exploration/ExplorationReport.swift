@@ -21,6 +21,8 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
+    /// False if no story sent a request. Then most comparisons had nothing to compare.
+    public internal(set) var hasTraffic = false
     /// Types that the app decodes, but no sample could be made of. The app is explored without this content.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
@@ -54,6 +56,8 @@ public struct Discovery: Sendable {
     }
     public let finding: Finding
     public let reference: Reference
+    /// Where to look: the finding's line, or that of the last request before a wrong screen.
+    public let place: SourceLocation?
     /// Runs without the explorer, in the lab or in an exercise.
     public let scenario: Scenario
     /// The number of the story that first showed it, from 1.
@@ -68,6 +72,7 @@ public struct Discovery: Sendable {
     init(_ short: StoryShrinker.Short, number: Int, linesBefore: Int, opening: Opening, seed: RunSeed) {
         finding = short.accusation.finding
         reference = short.accusation.reference
+        place = short.accusation.place ?? finding.location
         scenario = short.accusation.scenario
         (self.number, self.linesBefore) = (number, linesBefore)
         lines = short.story.lines.count

@@ -25,9 +25,9 @@ public struct Opening: Sendable {
     /// True if stories have no common beginning.
     public var isEmpty: Bool { world.isEmpty && lines.isEmpty }
 
-    /// The resources with a given route.
-    var routed: Set<Resource> {
-        Set(world.compactMap { if case .route(let route) = $0 { route.resource } else { nil } })
+    /// True if a given route replies to the resource.
+    func routes(_ resource: Resource) -> Bool {
+        world.contains { if case .route(let route) = $0 { route.resource.covers(resource) } else { false } }
     }
 
     /// How many steps of a story's scenario belong to its opening.

@@ -23,7 +23,7 @@ struct SettledScreen: Hashable, Sendable {
                     sights.insert(.body(resource))
                     line.content = line.content.replacing(text, with: "<\(resource)>")
                 }
-            case .spinner, .tabs, .edge: break
+            case .spinner, .redacted, .tabs, .edge: break
             }
             if line.kind == .spinner || !line.content.isEmpty { lines.append(line) }
         }

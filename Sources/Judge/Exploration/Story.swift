@@ -19,6 +19,9 @@ struct Story: Hashable, Sendable {
         return retold
     }
 
+    /// True if nothing happens before the app is shown, except with the network.
+    var beginsOnScreen: Bool { lines.first { $0.name != .network }?.name == .show }
+
     /// True if no line is a user action in the app. Then the final inputs alone determine the screen, and a fresh app with these
     /// inputs must show the same.
     var isPlain: Bool {

@@ -18,7 +18,8 @@ struct StoryInventor {
         // Under another weather, the same lines seldom lead to the same state.
         if let known, Int.random(in: 0..<4, using: &random) > 0 {
             weather = StoryNetwork(
-                seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure)
+                seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure,
+                hasLongLists: known.weather.hasLongLists)
         }
         var lines: [Verb] = []
         var states: [AbstractState] = []
@@ -78,7 +79,8 @@ struct StoryInventor {
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
         }
         return StoryNetwork(
-            seed: StoryNetwork.draw(near: seed, &random), kinds: memory.kinds, failure: failure)
+            seed: StoryNetwork.draw(near: seed, &random), kinds: memory.kinds, failure: failure,
+            hasLongLists: Int.random(in: 0..<6, using: &random) == 0)
     }
 
     // MARK: - The next line
@@ -96,6 +98,8 @@ struct StoryInventor {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))
             }
+            // A user may open the app without a network.
+            if lines.isEmpty, Int.random(in: 0..<16, using: &random) == 0 { return .network(.off) }
             return .show(setting.values.draw(&random).settings)
         }
         if lines.endAway {
@@ -119,9 +123,8 @@ struct StoryInventor {
             choices += Array(repeating: .gesture(touch), count: min(4, touches.count + 1))
         }
         choices += known.attempt(on: referee.screen, &random).map { [.gesture($0)] } ?? []
-        choices += [.rerender(times: 1), .settle(limit: StoryRunner.longest), .hide]
-        // A view that disappears during a request reveals most faults, so `hide` is more likely then.
-        if !referee.inFlight.isEmpty { choices.append(.hide) }
+        choices.append(.settle(limit: StoryRunner.longest))
+        choices += departures(from: referee, after: lines)
         if Int.random(in: 0..<6, using: &random) == 0 {
             choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
         }
@@ -133,6 +136,22 @@ struct StoryInventor {
             choices = [.network(lines.contains(.network(.off)) ? .on : .off)]
         }
         return choices[Int.random(in: 0..<choices.count, using: &random)]
+    }
+
+    /// The lines after which a view is gone or away. They reveal most faults while a request is on its way.
+    private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
+        let isLoading = !referee.inFlight.isEmpty
+        let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
+        var leaving: [Verb] = isLoading ? tabs.map { .gesture(.tab(title: $0)) } : []
+        guard setting.isWholeApp else {
+            return leaving + [.rerender(times: 1), .hide] + (isLoading ? [.hide] : [])
+        }
+        leaving.append(.gesture(.background))
+        if isLoading {
+            // The user has gone somewhere, so there may be a way back.
+            if lines.contains(where: { [.tap, .open].contains($0.name) }) { leaving.append(.gesture(.back)) }
+        }
+        return leaving
     }
 
     /// A wait until just before, at or just after the next event, or a plain duration.

@@ -19,9 +19,11 @@ struct StoryJudge {
     /// - Parameter told: the run of the story, if it was just drawn; nil if the story was changed and has to run again.
     func accusations(of story: Story, told: StoryResult? = nil) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
-        guard case .show? = story.lines.first,
+        guard story.beginsOnScreen,
             let told = if let told { told } else { try play(story.lines, in: story.weather) },
-            told.missedLines.isEmpty
+            told.missedLines.isEmpty,
+            // A rich app may need much processor time. Only an app that does not respond hangs.
+            told.outcome != .exceeded(.processorTime)
         else { return [] }
         var found: [StoryFinding] = []
         for charge in try charges(story, told) {
@@ -38,7 +40,8 @@ struct StoryJudge {
             let verdict = ScenarioVerdict(judging: trace)
             for finding in verdict.findings
             where charge.proves(finding) && !trace.wasSettledByAnother(finding) {
-                let accusation = StoryFinding(finding: finding, scenario: scenario)
+                let accusation = StoryFinding(
+                    finding: finding, scenario: scenario, place: trace.place(of: finding, in: scenario))
                 if !found.contains(where: { $0.cause == accusation.cause }) { found.append(accusation) }
             }
         }
@@ -47,7 +50,7 @@ struct StoryJudge {
 
     /// Remarks about a story.
     func remarks(on story: Story, told: StoryResult) throws(RefereeFault) -> [StoryRemark] {
-        guard case .show? = story.lines.first, told.missedLines.isEmpty else { return [] }
+        guard story.beginsOnScreen, told.missedLines.isEmpty else { return [] }
         return try RemarkableMoments(told: told, story: story)
             .remarks(FreshReference(stage: stage, seed: seed))
     }
@@ -56,7 +59,7 @@ struct StoryJudge {
     {
         var resources = Set(asked)
         for case .want(let wanted, within: _) in charge.lines { resources.formUnion(wanted) }
-        let routes = resources.subtracting(stage.opening.routed).sorted().map { weather.route(to: $0) }
+        let routes = resources.filter { !stage.opening.routes($0) }.sorted().map { weather.route(to: $0) }
         let steps = (stage.opening.world + routes + charge.lines).steps
         return Scenario(
             name: "story", title: "An invented story", steps: steps, fixtures: stage.opening.fixtures,
@@ -110,6 +113,7 @@ struct StoryJudge {
                 DoubledRequest.all(in: told.events, of: story)
                 + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
             charges += doubled.map { $0.charge(story, told) }
+            charges += RefreshWithoutRequest.all(in: told, of: story).map { $0.charge(story, others: asked) }
             for touch in TapWithoutEffect.all(in: told, of: story)
             where try !patient.isIdle(touch.line, of: story) {
                 charges.append(touch.charge(story, others: asked))
@@ -156,5 +160,23 @@ extension Trace {
             }
         }
         return ends.contains(finding.at) && settled.contains(finding.at)
+    }
+}
+
+extension Trace {
+    /// The finding's line. For a wrong screen, the line of the last request before it: for the missing or wrong content, if the
+    /// check names some.
+    fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
+        if let location = finding.location { return location }
+        guard finding.code == .wrongScreen else { return nil }
+        let before = RequestRecord.all(in: self).filter { $0.started <= finding.at }
+        let check = scenario.steps.first { $0.line == finding.scenarioLine }?.verb
+        let about: RequestRecord? =
+            switch check {
+            case .see(.image(let resource), _, _), .see(.body(let resource), _, _):
+                before.last { $0.resource == resource }
+            default: nil
+            }
+        return (about ?? before.last)?.location
     }
 }

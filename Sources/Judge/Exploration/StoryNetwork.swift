@@ -13,6 +13,8 @@ struct StoryNetwork: Hashable, Sendable {
     let failure: Failure?
     /// The responses to repeated requests; nil if they are all alike.
     var succession: ResponseSequence?
+    /// Lists are so long that a page of them has a next page.
+    var hasLongLists = false
 
     /// Draws one of eight seeds. A few are enough, and the cached runs of fresh apps serve more stories.
     static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
@@ -25,7 +27,9 @@ struct StoryNetwork: Hashable, Sendable {
     }
 
     /// The same weather without failures.
-    var calm: StoryNetwork { StoryNetwork(seed: seed, kinds: kinds, failure: nil) }
+    var calm: StoryNetwork {
+        StoryNetwork(seed: seed, kinds: kinds, failure: nil, hasLongLists: hasLongLists)
+    }
 
     func reply(to resource: Resource) -> Reply {
         var random = seed.stream(for: "latency of \(resource)")
@@ -33,7 +37,8 @@ struct StoryNetwork: Hashable, Sendable {
         if let failure, failure.shape == ResourceShape(resource) {
             return Reply(failure.content, after: latency)
         }
-        return Reply(kinds.kind(of: resource), after: latency)
+        let kind = kinds.kind(of: resource)
+        return Reply(hasLongLists && kind == .sample ? .samples(Self.longList) : kind, after: latency)
     }
 
     /// In the order of the requests. The last response repeats for all further ones.
@@ -55,7 +60,10 @@ struct StoryNetwork: Hashable, Sendable {
 
     private static let latencies: [Duration] = [
         .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
+        // Longer than a debounce of a second, so that a response can arrive after that of a later search.
+        .seconds(3),
     ]
+    private static let longList = 25
 }
 
 /// A resource without its numbers and query values: `GET /200/300` and `GET /80/60` have the same shape.

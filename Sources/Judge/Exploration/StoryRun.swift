@@ -48,7 +48,7 @@ struct Moment: Sendable {
     init(_ referee: Referee) {
         lines = referee.screen
         var signs: Set<Sight> = []
-        if lines.contains(where: { $0.kind == .spinner }) { signs.insert(.spinner) }
+        if lines.contains(where: { [.spinner, .redacted].contains($0.kind) }) { signs.insert(.spinner) }
         if referee.showsError { signs.insert(.error) }
         self.signs = signs
         events = referee.events.count

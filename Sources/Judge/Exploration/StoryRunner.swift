@@ -11,16 +11,18 @@ final class StoryRunner: @unchecked Sendable {
     let errors: [String]
     /// The app initializes state from its inputs, so later inputs need not change it.
     let seedsState: Bool
+    /// The app is whole, so no parent can hide its screen or draw it again.
+    let isWholeApp: Bool
     /// The common beginning of all stories.
     let opening: Opening
     private var freshRuns = FreshRuns()
 
     init(
         _ encores: AppRunner, seed: RunSeed, errors: [String] = [], opening: Opening = .none,
-        seedsState: Bool = false
+        seedsState: Bool = false, isWholeApp: Bool = false
     ) {
         (self.encores, self.seed, self.errors) = (encores, seed, errors)
-        (self.opening, self.seedsState) = (opening, seedsState)
+        (self.opening, self.seedsState, self.isWholeApp) = (opening, seedsState, isWholeApp)
     }
 
     /// Runs the lines that `work` chooses.

@@ -14,6 +14,9 @@ struct StorySetting: Sendable {
     /// The kinds of content on the fullest settled screen of all probes.
     let offered: [ScreenLine.Kind]
 
+    /// The app is whole, so no parent can hide its screen or draw it again.
+    let isWholeApp: Bool
+
     /// Types that the app decodes, but no sample can be made of.
     let unsampled: [UnsampledType]
 
@@ -34,7 +37,7 @@ struct StorySetting: Sendable {
                 let screen = run.referee.screen
                 if screen.count > offered.count { offered = screen.map(\.kind) }
             }
-            asked += curtain.requests.map(\.resource).filter { !stage.opening.routed.contains($0) }
+            asked += curtain.requests.map(\.resource).filter { !stage.opening.routes($0) }
             unsampled += curtain.unsampled.filter { !unsampled.contains($0) }
             kinds.learn(from: curtain)
         }
@@ -48,5 +51,6 @@ struct StorySetting: Sendable {
         (self.knobs, values) = (knobs, KnobValues(knobs, hints))
         (self.kinds, self.shapes, self.unused, self.offered) = (kinds, shapes, unused, offered)
         self.unsampled = unsampled
+        isWholeApp = stage.isWholeApp
     }
 }

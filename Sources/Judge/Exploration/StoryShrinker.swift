@@ -23,13 +23,14 @@ struct StoryShrinker {
     /// - Returns: nil if the story does not show the finding under each of three seeds.
     func shorten(_ story: Story, showing known: StoryFinding) throws(RefereeFault) -> Short? {
         var short = Short(story: story, accusation: known)
-        // A run that exceeds a limit takes a second, about a thousand times as long as most others.
-        var steps = known.finding.code == .limitExceeded ? 8 : Int.max
+        // A run that exceeds a limit takes seconds, more than a thousand times as long as most others.
+        let isSlow = known.finding.code == .limitExceeded
+        var steps = isSlow ? 8 : Int.max
         while steps > 0, let shorter = try simpler(than: short) {
             short = shorter
             steps -= 1
         }
-        for number in 1...2 {
+        for number in 1...(isSlow ? 1 : 2) {
             let seed = RunSeed((stage.seed.number ?? 0) &+ UInt64(number))
             guard try accusation(of: known.cause, in: short.story, seed: seed) != nil else { return nil }
         }
@@ -80,6 +81,11 @@ struct StoryShrinker {
             var calm = story
             calm.weather = story.weather.calm
             found.append(calm)
+        }
+        if story.weather.hasLongLists {
+            var shorter = story
+            shorter.weather.hasLongLists = false
+            found.append(shorter)
         }
         if let succession = story.weather.succession {
             for place in succession.turns.indices.dropLast() {

@@ -57,7 +57,7 @@ struct TapWithoutEffect {
     }
 
     /// The effect of one tap on a quiet screen.
-    private struct Touched {
+    struct Touched {
         let before: SettledScreen
         /// The screen when the app is quiet again.
         let after: SettledScreen

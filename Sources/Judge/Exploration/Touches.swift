@@ -44,7 +44,7 @@ struct Touches {
                         .swipe(label: line.content, .left),
                     ]
                 case .button: [.press(label: line.content), .swipe(label: line.content, .left)]
-                case .field, .toggle, .tabs, .edge, .image, .spinner, .placeholder: []
+                case .field, .toggle, .tabs, .edge, .image, .spinner, .placeholder, .redacted: []
                 }
             guard let gesture = gestures.randomElement(using: &random),
                 let attempt = Attempt(.gesture(gesture)), !dead.contains(attempt)
@@ -63,7 +63,7 @@ struct Touches {
             case .toggle: [.toggle(label: Self.withoutState(line.content))]
             case .tabs: Self.titles(line.content).map { .tab(title: $0) }
             case .edge: line.content == "sheet" ? [.dismiss, .dismiss] : []
-            case .text, .image, .spinner, .heading, .placeholder: []
+            case .text, .image, .spinner, .heading, .placeholder, .redacted: []
             }
         }
     }
@@ -112,7 +112,7 @@ struct Touches {
     }
 
     /// The titles of all tabs but the selected one, from `[Home]  Search`.
-    private static func titles(_ content: String) -> [String] {
+    static func titles(_ content: String) -> [String] {
         content.split(separator: "  ").map(String.init).filter { !$0.hasPrefix("[") }
     }
 }

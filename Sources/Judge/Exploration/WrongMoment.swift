@@ -1,6 +1,7 @@
 import Grading
 import Referee
 import Scenario
+import VirtualTime
 
 /// A moment that is wrong in every app: a spinner although the app is quiet, or an error although nothing has failed or every
 /// failure has been followed by a success.
@@ -20,7 +21,7 @@ struct WrongMoment {
                 let isWrong =
                     sight == .spinner
                     ? moment.isQuiet
-                    : isServed(past, story.weather)
+                    : isServed(past, story)
                         || moment.isQuiet && !moment.hasEdge && isMended(past, story.weather)
                 if isWrong { found.append(WrongMoment(sight: sight, lines: place + 1)) }
             }
@@ -29,18 +30,28 @@ struct WrongMoment {
     }
 
     /// The app has sent requests, and could use every response so far.
-    private static func isServed(_ past: ArraySlice<TraceEvent>, _ weather: StoryNetwork) -> Bool {
+    private static func isServed(_ past: ArraySlice<TraceEvent>, _ story: Story) -> Bool {
+        let weather = story.weather
         var asked: [Int: Resource] = [:]
+        var sent: [Int: VirtualInstant] = [:]
+        var line = 0
         for event in past {
             switch event.kind {
-            case .requested(let request, let resource): asked[request.id] = resource
+            case .stepped(let next): line = next
+            case .requested(let request, let resource):
+                asked[request.id] = resource
+                sent[request.id] = event.at
+            // A request that the app cancels long after it, while only time passes, met a time-out of the app.
+            case .cancelled(let id):
+                let passes = story.lines.indices.contains(line - 1) && story.lines[line - 1].passesTime
+                if passes, let sent = sent[id], event.at - sent >= .seconds(1) { return false }
             case .failed, .gaveUp: return false
             case .responded(let id, let status, _):
                 guard status < 300, let resource = asked[id],
                     weather.kinds.known[ResourceShape(resource)] != nil,
                     weather.failure?.shape != ResourceShape(resource)
                 else { return false }
-            case .stepped, .wanted, .cancelled, .checked, .unsettled, .screen, .console, .fact: break
+            case .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
         return !asked.isEmpty

@@ -2,51 +2,73 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The moments at which views disappeared, by path and instant.
+/// When the views that sent requests disappeared.
 ///
-/// A view also disappears with each of its ancestors. So the moments are in a tree of path components, and a query walks down
-/// one path.
-struct Departures {
-    private struct Node {
-        var children: [Substring: Int] = [:]
-        /// In order.
-        var moments: [VirtualInstant] = []
+/// Views at one place in the tree share a path: the rows of a list, or the details that a stack shows one after another. A fact
+/// does not say which of them it is about. So a request's sender counts as gone once every view that can have sent it has
+/// disappeared. A view also disappears with each of its ancestors.
+public struct Departures: Sendable {
+    private struct Change {
+        /// The place of its fact in the trace.
+        let event: Int
+        let at: VirtualInstant
+        let isArrival: Bool
     }
-    private var nodes = [Node()]
+    /// By path, in order.
+    private var changes: [String: [Change]] = [:]
+    /// By request id: the place of the request in the trace.
+    private var requests: [Int: Int] = [:]
 
-    init(in trace: Trace) {
-        for event in trace.events {
-            guard case .fact(.disappeared(let view, _)) = event.kind else { continue }
-            var node = 0
-            for part in Self.parts(of: view) {
-                if let next = nodes[node].children[part] {
-                    node = next
-                } else {
-                    nodes.append(Node())
-                    nodes[node].children[part] = nodes.count - 1
-                    node = nodes.count - 1
-                }
+    public init(in trace: Trace) {
+        for (place, event) in trace.events.enumerated() {
+            switch event.kind {
+            case .fact(.appeared(let view, _)):
+                changes[view, default: []].append(Change(event: place, at: event.at, isArrival: true))
+            case .fact(.disappeared(let view, _)):
+                changes[view, default: []].append(Change(event: place, at: event.at, isArrival: false))
+            case .requested(let request, _): requests[request.id] = place
+            case .cancelled, .responded, .failed, .gaveUp, .stepped, .wanted, .checked, .unsettled, .screen,
+                .console, .fact:
+                break
             }
-            nodes[node].moments.append(event.at)
         }
     }
 
-    /// When the view or one of its ancestors first disappeared, at this instant or later.
-    func first(of view: String, after instant: VirtualInstant) -> VirtualInstant? {
-        var node = 0
+    /// When the view that sent the request, or one of its ancestors, disappeared after it. Nil if it may still be there.
+    public func gone(sender view: String, of record: RequestRecord) -> VirtualInstant? {
+        guard let request = requests[record.id] else { return nil }
+        var path = view[...]
         var earliest: VirtualInstant?
-        for part in Self.parts(of: view) {
-            guard let next = nodes[node].children[part] else { break }
-            node = next
-            let moments = nodes[node].moments
-            let place = moments.indices.partitioningPlace { moments[$0] >= instant }
-            guard place < moments.count else { continue }
-            earliest = min(moments[place], earliest ?? moments[place])
+        while !path.isEmpty {
+            if let gone = gone(at: String(path), request, record.started) {
+                earliest = min(gone, earliest ?? gone)
+            }
+            path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
         }
         return earliest
     }
 
-    private static func parts(of view: String) -> [Substring] {
-        view.split(separator: "/", omittingEmptySubsequences: false)
+    /// - Parameter request: the place of the request in the trace.
+    private func gone(at path: String, _ request: Int, _ started: VirtualInstant) -> VirtualInstant? {
+        guard let changes = changes[path] else { return nil }
+        let next = changes.indices.partitioningPlace { changes[$0].event > request }
+        // A view that sends a request in its `onAppear` appears after the request, in the same instant.
+        let senders =
+            changes[..<next].reduce(0) { $0 + ($1.isArrival ? 1 : -1) }
+            + changes[next...].prefix { $0.at == started }.count(where: \.isArrival)
+        var left = max(1, senders)
+        var newer: [VirtualInstant] = []
+        for change in changes[next...] {
+            if change.isArrival {
+                if change.at > started { newer.append(change.at) }
+            } else if let other = newer.firstIndex(where: { $0 < change.at }) {
+                // It may be one that came later. One that came in this instant replaced an older one.
+                newer.remove(at: other)
+            } else {
+                left -= 1
+                if left == 0 { return change.at }
+            }
+        }
+        return nil
     }
 }

@@ -58,9 +58,9 @@ public struct Evidence: Sendable {
         return behind > 0 ? scoped[behind - 1] : nil
     }
 
-    /// When this view or one of its ancestors first disappeared, at this instant or later.
-    func disappearance(of view: String, after instant: VirtualInstant) -> VirtualInstant? {
-        departures.first(of: view, after: instant)
+    /// When the view that sent the request, or one of its ancestors, disappeared after it.
+    func disappearance(of view: String, sending record: RequestRecord) -> VirtualInstant? {
+        departures.gone(sender: view, of: record)
     }
 
     func verb(atLine line: Int) -> Verb? {

@@ -68,3 +68,11 @@ extension Finding {
         return code < other.code
     }
 }
+
+extension Finding {
+    /// The sentence with a long query left out, for people.
+    public var briefSentence: String {
+        guard let resource, resource.briefPath != resource.path else { return sentence }
+        return sentence.replacing(resource.path, with: resource.briefPath)
+    }
+}

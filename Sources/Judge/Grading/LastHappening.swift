@@ -1,47 +1,40 @@
 import Referee
 import Scenario
+import Wire
 
-/// The last event before a check, in words that reveal no line of a hidden scenario: `an input changed`.
+/// The last event before a check: what the user did, or how a request ended.
+///
+///     `tap "Try again"`
+///     GET /offer was answered with status 202
+///
+/// A hidden scenario's lines stay secret, so there the user's action has only its kind: `an input changed`.
 struct LastHappening {
     private(set) var words: String?
     private var before: (line: Int, words: String?)?
+    private var open: [Int: Resource] = [:]
 
     mutating func take(_ event: TraceEvent, in evidence: Evidence) {
         switch event.kind {
         case .stepped(let line):
-            if case .deed(let inGeneral)? = evidence.verb(atLine: line)?.role {
-                before = (line, words)
-                words = inGeneral
-            }
-        case .responded(_, let status, _):
-            words = status < 400 ? "a request was answered" : "a request failed"
-        case .failed: words = "a request failed"
-        case .cancelled, .gaveUp: words = "a request was cancelled"
+            guard let verb = evidence.verb(atLine: line), case .deed(let inGeneral) = verb.role else { return }
+            before = (line, words)
+            words = evidence.trace.scenario.isHidden ? inGeneral : "`\(verb)`"
+        case .requested(let request, let resource): open[request.id] = resource
+        case .responded(let id, let status, _):
+            words = "\(name(of: id)) was answered\(status == 200 ? "" : " with status \(status)")"
+        case .failed(let id, let error): words = "\(name(of: id)) failed (\(error.rawValue))"
+        case .gaveUp(let id): words = "\(name(of: id)) failed (timeout)"
+        case .cancelled(let id): words = "\(name(of: id)) was cancelled"
         case .checked(let line, _, held: false, _):
             // The gesture failed, so it did not happen.
             if case .gesture? = evidence.verb(atLine: line), let before, before.line == line {
                 words = before.words
             }
-        case .wanted, .requested, .checked, .unsettled, .screen, .console, .fact: break
+        case .wanted, .checked, .unsettled, .screen, .console, .fact: break
         }
     }
-}
 
-extension Sight {
-    /// The kind of expected content, without its words: `a spinner`, `no spinner`.
-    func inGeneral(isExpected: Bool) -> String {
-        let article = self == .error ? "an" : "a"
-        return "\(isExpected ? article : "no") \(noun)"
-    }
-
-    private var noun: String {
-        switch self {
-        case .spinner: "spinner"
-        case .error: "error"
-        case .text: "text of the app's own"
-        case .button: "button"
-        case .image: "picture from the network"
-        case .body: "text from the network"
-        }
+    private mutating func name(of request: Int) -> String {
+        open.removeValue(forKey: request).map { "\($0)" } ?? "a request"
     }
 }

@@ -18,7 +18,7 @@ struct ResponsesOnScreen {
         switch event.kind {
         case .requested(let request, let resource): open[request.id] = resource
         case .responded(let id, let status, _):
-            guard status < 400, let resource = open.removeValue(forKey: id) else { return }
+            guard status == 200, let resource = open.removeValue(forKey: id) else { return }
             answered[resource, default: []].append(id)
             now.answered.append(id)
         case .screen(let lines):

@@ -23,6 +23,7 @@ extension ScopePhase {
         case .onAppear: ".onAppear"
         case .onDisappear: ".onDisappear"
         case .task: ".task"
+        case .asyncImage: "AsyncImage"
         case .refreshable: ".refreshable"
         case .onChange: ".onChange"
         case .onReceive: ".onReceive"

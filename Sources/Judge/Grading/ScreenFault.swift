@@ -21,8 +21,8 @@ enum ScreenFault: Hashable {
     case cancellationShownAsError(Resource)
     /// A spinner, although no request was on its way.
     case stillLoading
-    /// The request had failed, and the resource was never answered.
-    case failedInstead(Resource, at: VirtualInstant)
+    /// The request had failed or was refused, and the resource was never answered.
+    case failedInstead(Resource, ending: String, at: VirtualInstant)
     /// The control that the user wanted to touch was missing.
     case outOfReach
     case other
@@ -48,7 +48,7 @@ enum ScreenFault: Hashable {
             guard let moment = past.answered[resource] else {
                 self =
                     isExpected
-                    ? past.failed[resource].map { .failedInstead(resource, at: $0) } ?? .other : .other
+                    ? past.failed[resource].map { .failedInstead(resource, ending: $0.ending, at: $0.at) } ?? .other : .other
                 return
             }
             if !isExpected {
@@ -95,8 +95,8 @@ enum ScreenFault: Hashable {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
         /// When each resource was last answered.
         private(set) var answered: [Resource: VirtualInstant] = [:]
-        /// When each resource last failed.
-        private(set) var failed: [Resource: VirtualInstant] = [:]
+        /// When each resource last failed, and how.
+        private(set) var failed: [Resource: (ending: String, at: VirtualInstant)] = [:]
         /// At least one request has ended.
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
@@ -116,9 +116,9 @@ enum ScreenFault: Hashable {
                 lastCancellation = open.removeValue(forKey: id)
                 lastFailure = nil
             case .responded(let id, let status, _):
-                end(id, failed: status >= 400, at: event.at)
+                end(id, failing: status == 200 ? nil : "been answered with status \(status)", at: event.at)
             case .failed(let id, _), .gaveUp(let id):
-                end(id, failed: true, at: event.at)
+                end(id, failing: "failed", at: event.at)
             case .screen(let lines): screen = lines
             case .stepped, .wanted, .checked, .unsettled, .console, .fact: break
             }
@@ -133,12 +133,12 @@ enum ScreenFault: Hashable {
             return !kinds.contains(.spinner)
         }
 
-        private mutating func end(_ id: Int, failed: Bool, at instant: VirtualInstant) {
+        private mutating func end(_ id: Int, failing ending: String?, at instant: VirtualInstant) {
             guard let resource = open.removeValue(forKey: id) else { return }
             lastCancellation = nil
-            lastFailure = failed ? resource : nil
+            lastFailure = ending == nil ? nil : resource
             hasEnded = true
-            if failed { self.failed[resource] = instant } else { answered[resource] = instant }
+            if let ending { failed[resource] = (ending, instant) } else { answered[resource] = instant }
         }
     }
 }

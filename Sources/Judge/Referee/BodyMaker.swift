@@ -30,15 +30,21 @@ struct BodyMaker {
     }
 
     /// The token of a sample. Its number depends only on the resource, so identifiers stay the same from request to request.
-    func sample(for resource: Resource?, request: Int) -> Response {
+    /// - Parameters:
+    ///   - request: the number of the request; nil for the first one of the resource.
+    ///   - count: how many elements its lists have; nil for the usual number.
+    func sample(for resource: Resource?, request: Int?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word =
             switch samples {
-            case .eachRequestDiffers: Self.word(forSampleOf: "\(name), request \(request)", seed)
+            case .eachRequestDiffers:
+                Self.word(forSampleOf: request.map { "\(name), request \($0)" } ?? name, seed)
             case .sameForEachRequest: Self.word(forSampleOf: name, seed)
             }
         let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        let body = SampleToken(word: word, number: number, isEmpty: resource?.isBehindLastPage ?? false).body
+        let body = SampleToken(
+            word: word, number: number, count: resource?.isBehindLastPage ?? false ? 0 : count
+        ).body
         return Response(status: 200, headers: headers("application/json", body), body: body)
     }
 

@@ -48,7 +48,8 @@ public struct Referee {
 
     /// The resource of each text sent so far, by the text.
     public var words: [String: Resource] {
-        let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) } }
+        let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) }
+        }
         return Dictionary(texts) { first, second in min(first, second) }
     }
 
@@ -81,7 +82,8 @@ public struct Referee {
     ) throws(RefereeFault) -> Trace {
         var referee = try Referee(
             on: app, seed: seed, sdk: sdk, scenarioName: scenario.name, fixtures: scenario.fixtures,
-            errors: scenario.errors, attention: Attention(everyScreen: scenario.looksAtOnce))
+            errors: scenario.errors,
+            attention: Attention(everyScreen: scenario.looksAtOnce, classes: scenario.countedTypes))
         let scenario = try referee.resolved(scenario)
         for step in scenario.steps { try referee.carryOut(step) }
         return Trace(

@@ -35,7 +35,7 @@ struct ScreenReader {
     func sees(_ sight: Sight, of bodies: SentBodies) -> Bool {
         switch sight {
         case .spinner:
-            has(.spinner) { _ in true }
+            has(.spinner) { _ in true } || has(.redacted) { _ in true }
         case .error:
             has(.placeholder, where: failureWords.tell) || has(.text, where: failureWords.tell)
         case .text(let text):
@@ -51,17 +51,18 @@ struct ScreenReader {
 
     /// Describes the screen in a few words. A picture has the name of the resource that it was fetched for.
     func description(knowing bodies: SentBodies) -> String {
-        let names = Dictionary(bodies.origins.map { ($0.key.fingerprint, $0.value) }) { first, _ in first }
+        let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in first }
         let sights = screen.compactMap { line -> String? in
             switch line.kind {
             case .spinner: "a spinner"
             case .image:
-                names[line.content].map(\.picture) ?? "an image (\(line.content))"
-            case .text, .heading: "\"\(line.content)\""
+                names[line.content] ?? "an image (\(line.content))"
+            case .text, .heading: "\"\(line.content)\"\(bodies.age(of: line.content))"
             case .button: "button \"\(line.content)\""
             case .field: "field \"\(line.content)\""
             case .toggle: "switch \"\(line.content)\""
             case .placeholder: "\"\(line.content)\""
+            case .redacted: "hidden words"
             case .tabs: "the tabs \(line.content)"
             case .edge: nil
             }
@@ -92,12 +93,5 @@ struct ScreenReader {
         guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }
-    }
-}
-
-extension SentBodies.Origin {
-    /// Names a picture from here.
-    fileprivate var picture: String {
-        "the picture of \(resource.path)" + (status == 200 ? "" : ", which came with status \(status)")
     }
 }

@@ -23,4 +23,23 @@ struct SentBodies {
 
     /// Every body of a resource, refused ones included.
     func all(of resource: Resource) -> [BodyMark] { all[resource] ?? [] }
+
+    private func isLatest(_ mark: BodyMark) -> Bool {
+        origins[mark].map { latest[$0.resource] == mark } ?? true
+    }
+
+    /// `the picture of /a`, `an earlier picture of /a`, `the picture of /a, which came with status 404`
+    func picture(_ mark: BodyMark) -> String {
+        guard let origin = origins[mark] else { return "a picture" }
+        if origin.status != 200 { return "the picture of \(origin.resource.path), which came with status \(origin.status)" }
+        return "\(isLatest(mark) ? "the" : "an earlier") picture of \(origin.resource.path)"
+    }
+
+    /// What is odd about a text on screen: ` (which came with status 404)`, ` (of an earlier response)`. Empty for the latest
+    /// content, and for the app's own words.
+    func age(of text: String) -> String {
+        let mark = origins.keys.first { mark in mark.text.map { !$0.isEmpty && text.contains($0) } ?? false }
+        guard let mark, let origin = origins[mark], !isLatest(mark) else { return "" }
+        return origin.status == 200 ? " (of an earlier response)" : " (which came with status \(origin.status))"
+    }
 }

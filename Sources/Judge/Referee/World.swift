@@ -34,13 +34,20 @@ struct World {
     }
 
     /// A plain 404 after 100 ms.
-    static let unknown: UnlistedReply = { _ in Reply(.status(404), after: .milliseconds(100)) }
+    static let unknown: UnlistedReply = { _ in Reply(.status(404), after: Reply.usualLatency) }
 
     /// Adds a route. It replaces an earlier route of the same resource. `files` contains all of its fixtures.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
-        answered[route.resource] = 0
+        for resource in Array(answered.keys) where route.resource.covers(resource) { answered[resource] = 0 }
+    }
+
+    /// The resource's own route, or else the most exact pattern that matches it.
+    private func route(of resource: Resource) -> Route? {
+        if let route = routes[resource] { return route }
+        return routes.values.filter { $0.resource.isPattern && $0.resource.covers(resource) }
+            .max { ($0.resource.path.count, $0.resource) < ($1.resource.path.count, $1.resource) }
     }
 
     /// Turns the connection on or off. When it goes off, requests in flight fail in this instant. When it comes back, the
@@ -65,7 +72,7 @@ struct World {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
         resources[request.id] = resource
-        if request.isSocket, network == .on, let route = routes[resource], route.opensSocket {
+        if request.isSocket, network == .on, let route = route(of: resource), route.opensSocket {
             sockets.open(request.id, hearing: route.replies)
             send(Reply(.status(101), after: .zero), to: request.id, at: instant, as: .opening)
             return resource
@@ -169,7 +176,9 @@ struct World {
     }
 
     private mutating func nextReply(for resource: Resource) -> Reply {
-        guard let route = routes[resource], let last = route.replies.last else { return unlisted(resource) }
+        guard let route = route(of: resource), let last = route.replies.last else {
+            return unlisted(resource)
+        }
         let turn = answered[resource, default: 0]
         answered[resource] = turn + 1
         return turn < route.replies.count ? route.replies[turn] : last
@@ -182,7 +191,10 @@ struct World {
         case .text:
             .response(mint.words(for: answer.request, answer.part.turn, status: 200))
         case .sample:
-            .response(mint.sample(for: resources[answer.request], request: answer.request))
+            .response(mint.sample(for: resources[answer.request], request: repeated(answer.request)))
+        case .samples(let count):
+            .response(
+                mint.sample(for: resources[answer.request], request: repeated(answer.request), count: count))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .json(let text):
@@ -192,6 +204,11 @@ struct World {
         case .failure(let error):
             .failure(error)
         }
+    }
+
+    /// Nil for a request whose resource has sent nothing yet. Its sample is that of every run, so a story can name a row.
+    private func repeated(_ request: Int) -> Int? {
+        resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }
 
     /// HTTP allows these responses no body.
@@ -222,6 +239,11 @@ struct World {
         let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
         return parts.percentEncodedQuery.map { "\(path)?\($0)" } ?? path
     }
+}
+
+extension Referee {
+    /// A sample for every request that no route mentions, for apps whose author wrote no routes.
+    public static let samples: UnlistedReply = { _ in Reply(.sample, after: Reply.usualLatency) }
 }
 
 /// Returns the reply to a request that no `route` line mentions.

@@ -8,7 +8,7 @@ extension ScreenLine {
     ///     spinner
     public var written: String {
         switch kind {
-        case .text, .heading, .placeholder: content
+        case .text, .heading, .placeholder, .redacted: content
         case .tabs: "tabs \(content)"
         case .edge: "--- \(content) ---"
         case .spinner: content.isEmpty ? "spinner" : "spinner \"\(content)\""

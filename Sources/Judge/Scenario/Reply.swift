@@ -10,6 +10,8 @@ public struct Reply: Hashable, Sendable {
         case text
         /// JSON made for the type that the app decodes. An app cannot guess its texts, and each request gets new ones.
         case sample
+        /// The same, with this many elements in each outer list.
+        case samples(Int)
         /// The bytes of the file with this name.
         case fixture(String)
         /// These bytes, as `application/json`.
@@ -39,6 +41,9 @@ public struct Reply: Hashable, Sendable {
         self.jitter = jitter
     }
 
+    /// The latency of a reply whose line names none.
+    public static let usualLatency = Duration.milliseconds(100)
+
     /// The reply as a `route` line writes it, without the word `replies`.
     var written: String {
         let said = headers.enumerated().map { " \($0 == 0 ? "with" : "and") \($1.written)" }.joined()
@@ -53,7 +58,7 @@ public struct Reply: Hashable, Sendable {
     public var answersStatus: Int? {
         switch content {
         case .status(let status): status
-        case .image, .text, .sample, .fixture, .json: status ?? 200
+        case .image, .text, .sample, .samples, .fixture, .json: status ?? 200
         case .failure: nil
         }
     }
@@ -67,7 +72,7 @@ public struct Reply: Hashable, Sendable {
 extension Reply.Content {
     fileprivate var isMessage: Bool {
         switch self {
-        case .image, .text, .sample, .fixture, .json: true
+        case .image, .text, .sample, .samples, .fixture, .json: true
         case .status, .failure: false
         }
     }
@@ -81,6 +86,7 @@ extension Reply.Content {
         case .image: "image"
         case .text: "text"
         case .sample: "sample"
+        case .samples(let count): "sample of \(count)"
         case .fixture(let name): "fixture \(inQuotesIfNeeded(name))"
         case .json(let text): "json \(inRawQuotes(text))"
         case .status(let status): "\(status)"
@@ -127,6 +133,9 @@ extension LineCursor {
             (status, content) = try replyContent()
             headers = try self.headers()
         }
+        if next == nil || next?.kind == .word && next?.text == "then" {
+            return Reply(content, status: status, with: headers, after: Reply.usualLatency)
+        }
         try keyword("after", "after the reply")
         let low = try duration()
         let start = self
@@ -160,10 +169,21 @@ extension LineCursor {
         return switch word {
         case .image: .image
         case .text: .text
-        case .sample: .sample
+        case .sample: try sample()
         case .json: .json(try json())
         case .fixture: .fixture(try fixture())
         }
+    }
+
+    /// The word `sample` may be followed by `of 25`, the length of its lists.
+    private mutating func sample() throws(ScenarioError) -> Reply.Content {
+        guard skip("of") else { return .sample }
+        let start = self
+        let token = try take("the number of elements, such as 25")
+        guard let count = Int(token.text), (0...500).contains(count) else {
+            throw start.error(.count(token.text, allowed: 0...500))
+        }
+        return .samples(count)
     }
 
     /// The body of a response, in quotes of either kind.

@@ -14,6 +14,31 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
     }
 
     public var description: String { "\(method) \(path)" }
+
+    /// For lines that people read: a long query is left out, as in `/v1/forecast?…`.
+    public var briefPath: String {
+        guard path.utf8.count > Self.longPath, let mark = path.firstIndex(of: "?") else { return path }
+        return path[...mark] + "…"
+    }
+    public var brief: String { "\(method) \(briefPath)" }
+    private static let longPath = 80
+
+    /// The path of a route may stand for several resources: each `*` matches any characters.
+    public var isPattern: Bool { path.contains("*") }
+
+    /// True for the resource itself, and for one that the pattern matches: `/item/*` covers `/item/7`.
+    public func covers(_ other: Resource) -> Bool {
+        guard method == other.method else { return false }
+        let parts = path.split(separator: "*", omittingEmptySubsequences: false)
+        guard let first = parts.first, let last = parts.last, parts.count > 1 else { return self == other }
+        guard other.path.hasPrefix(first) else { return false }
+        var rest = other.path.dropFirst(first.count)
+        for part in parts[1..<(parts.count - 1)] where !part.isEmpty {
+            guard let found = rest.firstRange(of: part) else { return false }
+            rest = rest[found.upperBound...]
+        }
+        return rest.hasSuffix(last)
+    }
 }
 
 /// The methods that a resource can have.

@@ -32,6 +32,9 @@ public struct Scenario: Hashable, Sendable {
     /// Words that tell the user of an error. If empty, the words that apps commonly use count.
     public var errors: [String]
 
+    /// The task that the learner reads. Findings of a hidden scenario may quote its words.
+    public var task = ""
+
     public init(
         name: String, title: String, isHidden: Bool = false, steps: [Step],
         fixtures: [String: [UInt8]] = [:], errors: [String] = []
@@ -59,6 +62,17 @@ extension Scenario {
                 false
             }
         }
+    }
+}
+
+extension Scenario {
+    /// The types whose inits an `expect` line counts.
+    public var countedTypes: [String] {
+        let names = steps.flatMap { step -> [String] in
+            guard case .expect(let tallies) = step.verb else { return [] }
+            return tallies.compactMap { if case .inits(let name) = $0.subject { name } else { nil } }
+        }
+        return Set(names).sorted()
     }
 }
 

@@ -38,13 +38,14 @@ public struct Verifier: Sendable {
         self.seed = seed
         var scenarios: [Scenario] = []
         for source in exercise.scenarios {
-            scenarios.append(
-                try VerificationFault.parsing(in: exercise) { () throws(ScenarioError) in
-                    try Scenario(
-                        parsing: source.text, name: source.name, isHidden: source.isHidden,
-                        firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures,
-                        errors: exercise.errors)
-                })
+            var scenario = try VerificationFault.parsing(in: exercise) { () throws(ScenarioError) in
+                try Scenario(
+                    parsing: source.text, name: source.name, isHidden: source.isHidden,
+                    firstLine: source.firstLine, file: source.file, fixtures: exercise.fixtures,
+                    errors: exercise.errors)
+            }
+            scenario.task = exercise.task
+            scenarios.append(scenario)
         }
         self.scenarios = scenarios
         rubric = try Self.rubric(of: exercise)

@@ -52,6 +52,9 @@ public struct Answer: Hashable, Sendable {
         self.mayHaveKnobs = mayHaveKnobs
     }
 
+    /// True if the root is an app marked `@main` and not one view of it.
+    public var isWholeApp: Bool { root.hasPrefix(Root.appExpression) }
+
     /// The learner's files in all modules.
     var learnerFiles: [File] { (files + libraryFiles).filter { $0.author == .learner } }
 

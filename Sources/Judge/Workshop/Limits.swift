@@ -54,13 +54,6 @@ public struct PhaseLimits: Hashable, Sendable {
         return limits
     }
 
-    /// For thousands of runs, some of which may hang. A run takes milliseconds, so one that takes a second is stopped.
-    public static var exploration: PhaseLimits {
-        var limits = PhaseLimits()
-        limits.run.cpuSeconds = 1
-        return limits
-    }
-
     /// For a person at the lab's prompt: the app may run for a day, and each reply may take a few seconds.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()

@@ -48,11 +48,15 @@ public enum Root: Hashable, Sendable {
         }
     }
 
+    /// The start of the expression that shows an app.
+    static let appExpression = "_AppRoot("
+
     /// The answer that shows this root.
     public func answer(of files: [Answer.File]) -> Answer {
         switch self {
         case .view(let view): Answer(files: files, root: "\(view.name)()", mayHaveKnobs: true)
-        case .app(let app): Answer(files: files, root: "_AppRoot(\(app.name).self)", mayHaveKnobs: true)
+        case .app(let app):
+            Answer(files: files, root: "\(Self.appExpression)\(app.name).self)", mayHaveKnobs: true)
         case .preview(let preview):
             Answer(
                 files: files.map { $0.name == preview.file ? preview.staged(in: $0) : $0 },

@@ -5,8 +5,8 @@ import CSpawn
 /// The two take turns: while one works, the other waits for its frame. On one core the kernel switches between them at
 /// once. On two cores, each frame has to wake a sleeping core, which takes longer than handling most frames.
 ///
-/// Each core has a seat for one such pair, across all course processes of this machine. A pair takes a seat for each run.
-/// The kernel chooses the cores of pairs without a seat.
+/// Each core has one seat, shared by all course processes of this machine. At the start of a run, the host and its thread take
+/// a free seat, and both run on its core until the run ends. If no seat is free, the kernel chooses their cores.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -19,7 +19,7 @@ final class SharedCore {
 
     /// - Parameters:
     ///   - socket: our end of the host's socket.
-    ///   - row: the name of the seats; only pairs with the same row compete for them.
+    ///   - row: the name of a set of seats. Processes compete only for seats with the same name.
     /// - Returns: nil if only one core is available or the kernel lacks these functions.
     init?(socket: Descriptor, row: String = "swiftui-course") {
         guard let allowed = CoreSet.ofThisThread else { return nil }
@@ -33,7 +33,7 @@ final class SharedCore {
     /// Runs `work` with the calling thread in a seat, if one is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
-        // A host from an earlier run moves along to the new seat, or gets all cores back if there is none.
+        // A host from an earlier run moves to the new seat's core. Without a seat, it may use all cores again.
         if let host { keepAlongside(host.process) }
         guard seat != nil else { return try work() }
         defer {

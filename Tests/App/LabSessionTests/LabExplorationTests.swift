@@ -44,7 +44,7 @@ import Testing
         let lab = try LabUnderTest(["Screen.swift": screen])
         let result = try lab.run(["Screen.swift"], lines: ["show", "explore 32", "play"])
         #expect(result.output.contains("32 stories"))
-        #expect(result.output.contains("No fault was found."))
+        #expect(result.output.contains("No story sent a request"), "\(result.output)")
         #expect((result.output + result.errors).contains("There is no invented story yet"))
     }
 

@@ -105,7 +105,7 @@ import Testing
         #expect(try result.events.contains { ($0["url"] as? String)?.hasSuffix("/300") == true })
         #expect(try lab.read("a") == "show\nsettle\n")
         #expect(result.errors.contains("Host has no knob \"width\". There is height."))
-        #expect(result.errors.contains("The app is on screen already."))
+        #expect(result.errors.contains("The app is already on screen."))
         #expect(result.status == 2)
     }
 

@@ -18,7 +18,7 @@ import Testing
         // A file size limit simulates the full disk. The answer's process has its own limits.
         let terminal = try terminal(
             "trap '' XFSZ; echo $$ > \"$HOME/pid\"; ulimit -S -f 8; exec course start")
-        try terminal.wait(for: "Progress is not being kept: the disk is full.")
+        try terminal.wait(for: "Progress is not stored: the disk is full.")
         try terminal.wait(for: "Welcome back")
         try terminal.enter("open 1.1")
         try terminal.wait(for: "1.1 (Return: verify) >")

@@ -53,7 +53,7 @@ import Testing
                 kill -KILL $watching; wait $watching 2> /dev/null
                 scancel "$(squeue --noheader --array --name=course-grade --format='%F_%K' | sort | tail -n 1)"
                 $grade > second 2>&1; echo "ended with $?"
-                grep -o 'This class is under way.*\|.*ended without a result.*' second
+                grep -o 'The cluster is already grading.*\|.*ended without a result.*' second
                 for file in results.json results.csv results.md; do
                     cmp here/$file there/$file && echo "$file is the same"
                 done
@@ -62,7 +62,7 @@ import Testing
         #expect(
             said == """
                 ended with 0
-                This class is under way on the cluster; going on watching.
+                The cluster is already grading this class; watching its jobs again.
                 course: 1 of 5 jobs ended without a result; submitting them again.
                 results.json is the same
                 results.csv is the same
@@ -79,8 +79,8 @@ import Testing
         )
         #expect(
             said == """
-                course: There is no Slurm on this machine: sbatch is not on the PATH.
-                Grade on a machine from which jobs are submitted, or without --engine slurm.
+                course: This machine has no Slurm: sbatch is not on the PATH.
+                Grade on a machine that can submit jobs, or without --engine slurm.
                 ended with 5
                 class
                 cluster

@@ -58,6 +58,19 @@ import Testing
         #expect(!log.contains("Found in story"))
     }
 
+    @Test func `a fault is replayed by its number`() throws {
+        #expect(try home.shell("course play 2>&1; echo $?").contains("nothing was explored yet"))
+        try answer(Self.wrong())
+        let said = try home.shell("COLUMNS=200 course explore 1.1 --runs 40; true")
+        #expect(said.contains("\n1  ") && said.contains("`course play 1` replays its story"))
+        let played = try home.shell("COLUMNS=200 course play 1; echo $?")
+        #expect(played.contains("Replaying fault 1"), "\(played)")
+        #expect(played.contains("Here it went wrong:"), "\(played)")
+        #expect(try home.shell("course play 99 2>&1; echo $?").contains("the last exploration found only"))
+        try answer(Self.right())
+        #expect(try home.shell("course explore 1.1 --runs 40; course play 1 2>&1; true").contains("found no fault"))
+    }
+
     @Test(.completeProof) func `the command ends after its time limit and says so`() throws {
         try answer(Self.right())
         let said = try home.shell("COLUMNS=200 course explore 1.1 --for 500ms")

@@ -53,12 +53,12 @@ import Testing
         #expect(try home.shell("course fix 6.2 2 '// more'").contains("Changed line 2."))
         #expect(try home.shell("cat kept.swift; readlink \(file)").hasPrefix("// mine\n// more\n/"))
         _ = try home.shell("rm kept.swift")
-        #expect(try said("course open 6.2").contains("is a link to something that is not there"))
+        #expect(try said("course open 6.2").contains("is a broken link"))
     }
 
     @Test func `exporting onto the file and importing over it keep the work`() throws {
         try begin()
-        #expect(try said("course export \(file)").contains("is there already"))
+        #expect(try said("course export \(file)").contains("already exists"))
         #expect(try mine() == "// mine\n")
         _ = try home.shell("course export out; echo '// later' > \(file)")
         #expect(try home.shell("course import out").contains("ProfilePicture.kept-1.swift"))

@@ -19,7 +19,7 @@ import Testing
         AdvanceLine(advance, began: began, now: began + .seconds(seconds)).counter
     }
 
-    @Test func `the estimate starts once answers were timed`() {
+    @Test func `the estimate appears after two seconds and disappears in the last five`() {
         #expect(counter(advance(1, of: 40), after: 1) == "1 of 40 done")
         #expect(counter(advance(10, of: 40), after: 10) == "10 of 40 done, 1.0 a second, about 30 s left")
         #expect(counter(advance(10, of: 400), after: 10) == "10 of 400 done, 1.0 a second, about 7 min left")
@@ -40,7 +40,7 @@ import Testing
                 == "1 of 2 done, 40 s each, about 40 s left; ben's two-currencies takes 40 s so far")
     }
 
-    @Test func `each answer has a line without a terminal`() {
+    @Test func `the full line names the student, the exercise and the grade`() {
         #expect(
             AdvanceLine(advance(1, of: 40), began: began).full
                 == "1 of 40: anna, changing-picture: There is no Picture.swift.")

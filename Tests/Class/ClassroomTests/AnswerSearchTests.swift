@@ -28,7 +28,7 @@ import Testing
         #expect(try look() == ("Picture.swift", "x"))
     }
 
-    @Test func `finds a folder that is named as in the workspace`() throws {
+    @Test func `finds a folder that is named as in a learner's workspace`() throws {
         try submissions.hand(in: "x", as: "anna/06-changing-picture/Picture.swift")
         #expect(try look().name == "06-changing-picture/Picture.swift")
     }
@@ -42,13 +42,14 @@ import Testing
         #expect(obstacle(takesAnyName: true) == "There are 2 Swift files, and none is called Picture.swift.")
     }
 
-    @Test func `needs a folder if two exercises share a file name`() throws {
+    @Test func `needs the exercise's folder if two exercises share a file name`() throws {
         try submissions.hand(in: "x", as: "anna/Picture.swift")
         let rival = Exercise.named("two-inputs", 6, 2, file: "Picture.swift")
         let obstacle = #expect(throws: Obstacle.self) { try look(among: [.picture, rival]) }
         #expect(
             obstacle?.sentence
-                == "Picture.swift may be the answer to 6.1 or 6.2. Put it into a folder 06-changing-picture.")
+                == "Picture.swift can be the answer to 6.1 or 6.2. Put it into a folder called 06-changing-picture."
+        )
     }
 
     @Test func `never follows a link`() throws {
@@ -57,7 +58,7 @@ import Testing
         try submissions.link("carl", to: "ben")
         try submissions.link("dora/06-changing-picture", to: "../ben")
         try submissions.link("emil", to: "nowhere")
-        let refused = "is a symbolic link, and links are not followed. Hand in the real thing."
+        let refused = "is a symbolic link, and the course follows no links. Hand in the files themselves."
         #expect(obstacle() == "Picture.swift \(refused)")
         #expect(obstacle("carl") == "The folder \(refused)")
         #expect(obstacle("dora") == "There is no Picture.swift.")
@@ -69,19 +70,20 @@ import Testing
         #expect(obstacle() == "Picture.swift is a folder, not a file.")
         try submissions.hand(in: "x", as: "ben/notes.txt")
         try #require(mkfifo("\(submissions.path)/ben/Picture.swift", 0o600) == 0)
-        #expect(obstacle("ben") == "Picture.swift is neither a file nor a folder, and is not opened.")
+        #expect(obstacle("ben") == "Picture.swift is neither a file nor a folder, so it is not opened.")
     }
 
-    @Test func `reads no file that is too large to be written by hand`() throws {
+    @Test func `refuses a file that is too large to be written by hand`() throws {
         try submissions.hand(in: "", as: "anna/Picture.swift")
         try #require(truncate("\(submissions.path)/anna/Picture.swift", 50_000_000) == 0)
         #expect(
             obstacle()
-                == "Picture.swift is 47 MB large. An answer may have 1 MB; hand in what you wrote by hand.")
+                == "Picture.swift has 47 MB. An answer can have at most 1 MB. Hand in only the code that you wrote."
+        )
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-    func `affects only the student whose folder is locked`() throws {
+    func `reports a locked folder as its student's result`() throws {
         try submissions.hand(in: "x", as: "anna/Picture.swift")
         try #require(chmod("\(submissions.path)/anna", 0) == 0)
         defer { chmod("\(submissions.path)/anna", 0o700) }

@@ -15,7 +15,7 @@ import Testing
         ("2026-11-20T23:59:00Z", "2026-11-20T23:59:00Z"), ("2026-11-20 23:59+01:00", "2026-11-20T22:59:00Z"),
         ("2026-11-20T23:59:30-0530", "2026-11-21T05:29:30Z"), ("2024-02-29 00:00Z", "2024-02-29T00:00:00Z"),
     ])
-    func `a time keeps its zone`(text: String, utc: String) {
+    func `a time is read in its zone`(text: String, utc: String) {
         #expect(Moment(text)?.utc == utc)
     }
 
@@ -39,7 +39,7 @@ import Testing
         ("25% per day", 2, 50),
         ("0% a day", 9, 100),
     ])
-    func `lateness costs what the rule says`(rule: String, days: Int, score: Int) throws {
+    func `the rule decides the deduction for late answers`(rule: String, days: Int, score: Int) throws {
         #expect(try #require(LateRule(rule)).score(100, after: days) == score)
     }
 
@@ -49,7 +49,7 @@ import Testing
     ])
     func `an unknown rule is refused`(text: String) { #expect(LateRule(text) == nil) }
 
-    @Test func `raw and adjusted scores are separate, and extensions count`() throws {
+    @Test func `a deduction leaves the original score, and an extension prevents the deduction`() throws {
         try submissions.hand(in: "solution", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
         for name in ["anna", "ben"] {
@@ -71,7 +71,7 @@ import Testing
 
     // MARK: - The class list
 
-    @Test func `a student is found by login, number, name or address`() throws {
+    @Test func `the roster finds a student by login, number, name or email address`() throws {
         let roster = try Roster(
             "\u{FEFF}SIS Login ID;ID number;Full name;Email address;Group\r\naa1;47;Anna Adams;anna@x.edu;A\r\n;48;\"Brown; Ben\";b.brown@x.edu;B\r\n",
             file: "roster.csv")
@@ -82,7 +82,7 @@ import Testing
         #expect(roster.members[1].person.section == "B")
     }
 
-    @Test func `a name that two students share finds neither`() throws {
+    @Test func `the roster finds no student by a name that two students share`() throws {
         let roster = try Roster("id,name\n1,Kim Lee\n2,Kim Lee\n", file: "roster.csv")
         #expect(roster.member(called: "Kim Lee") == nil && roster.member(called: "2") == 1)
     }
@@ -91,7 +91,7 @@ import Testing
         ("", "roster.csv:1: the class list cannot be used: it is empty."), ("a,b\n1,2\n", "roster.csv:1:"),
         (
             "student,extension\nanna,soon\n",
-            "roster.csv:2: the class list cannot be used: \"soon\" is no extension"
+            "roster.csv:2: the class list cannot be used: \"soon\" is not an extension"
         ),
         ("student,section\n,A\n", "roster.csv:2: the class list cannot be used: it names no student"),
     ])
@@ -102,7 +102,7 @@ import Testing
 
     // MARK: - class.yaml
 
-    @Test func `the written file can be read, also without its comments`() throws {
+    @Test func `the template of class.yaml can be read, with its fields commented out or not`() throws {
         #expect(try ClassFile(ClassFile.template, file: "class.yaml").exercises.isEmpty)
         let lines = ClassFile.template.split(separator: "\n").filter {
             $0.contains(": ") || $0.hasSuffix(":")
@@ -120,12 +120,12 @@ import Testing
 
     @Test(arguments: [
         ("due: soon\n", "class.yaml:1: \"soon\" is not a time such as 2026-11-20 23:59."),
-        ("seeds: 3\nlaet: 10% a day\n", "class.yaml:2: there is no field \"laet\"; did you mean \"late\"?."),
-        ("exercises:\n  6.1: { wieght: 2 }\n", "class.yaml:2: there is no field of an exercise \"wieght\""),
+        ("seeds: 3\nlaet: 10% a day\n", "class.yaml:2: unknown field \"laet\" (did you mean \"late\"?)."),
+        ("exercises:\n  6.1: { wieght: 2 }\n", "class.yaml:2: unknown exercise field \"wieght\""),
         ("exercises:\n  6.1: { weight: -2 }\n", "class.yaml:2: \"-2\" is not a weight such as 2."),
-        ("- a\n- b\n", "class.yaml:1: it is no list of fields."), ("due: [\n", "class.yaml:"),
+        ("- a\n- b\n", "class.yaml:1: fields are expected, such as seeds: 3."), ("due: [\n", "class.yaml:"),
     ])
-    func `a mistake in the file is reported with its line`(text: String, words: String) {
+    func `a mistake in class.yaml is reported with its line`(text: String, words: String) {
         let fault = #expect(throws: ClassroomFault.self) { try ClassFile(text, file: "class.yaml") }
         #expect(fault?.description.hasPrefix(words) == true, "\(fault?.description ?? "")")
     }
@@ -173,7 +173,7 @@ import Testing
         #expect(secret[0] != secret[1] && secret.allSatisfy(\.isSecret))
     }
 
-    @Test func `shards are disjoint and together the whole class`() throws {
+    @Test func `each answer is in exactly one shard`() throws {
         for number in 0..<30 {
             try submissions.hand(in: "by \(number % 20)", as: "student\(number)/Picture.swift")
         }

@@ -39,7 +39,7 @@ import Workshop
         #expect(texts.count == 1)
     }
 
-    @Test func `interrupted grading continues where it stopped`() throws {
+    @Test func `grading continues after an interruption without repeating work`() throws {
         for name in ["a", "b", "c", "d"] {
             try submissions.hand(in: "by \(name)", as: "\(name)/Picture.swift")
         }
@@ -63,18 +63,19 @@ import Workshop
 
     @Test func `an interruption does not wait for a slow answer`() throws {
         try submissions.hand(in: "slow", as: "a/Picture.swift")
-        let isAsked = Mutex(false)
+        let hasBegun = Mutex(false)
         let mayEnd = DispatchSemaphore(value: 0)
         defer { mayEnd.signal() }
         let classroom = Classroom(
             exercises: [.picture], conditions: Conditions(course: "1", compiler: "", seeds: 1)
         ) { _, _ in
-            isAsked.withLock { $0 = true }
+            hasBegun.withLock { $0 = true }
             mayEnd.wait()
             return Grade(.passed, "")
         }
         let ending = try classroom.grade(
-            submissions.intake(), journal: submissions.journal(), isInterrupted: { isAsked.withLock(\.self) },
+            submissions.intake(), journal: submissions.journal(),
+            isInterrupted: { hasBegun.withLock(\.self) },
             patience: .zero)
         guard case .interrupted(0, 1) = ending else {
             Issue.record("\(ending)")
@@ -112,7 +113,7 @@ import Workshop
 
     static let broken = VerificationFault.machine(MachineFault(.processStart, "No process.", remedy: "Wait."))
 
-    @Test func `a judge's failure on one answer leaves the others alone`() throws {
+    @Test func `a judge's failure on one answer does not affect the others`() throws {
         try submissions.hand(in: "hostile", as: "anna/Picture.swift")
         try submissions.hand(in: "solution", as: "ben/Picture.swift")
         let judge = FakeJudge(faults: ["hostile": Self.broken])
@@ -125,7 +126,7 @@ import Workshop
         #expect(healed.judged == ["hostile"])
     }
 
-    @Test func `only answers that failed because of the machine are graded again`() throws {
+    @Test func `answers that failed because of the machine are graded again, one at a time`() throws {
         for name in ["a", "b", "c", "d", "e", "f"] {
             try submissions.hand(in: "by \(name)", as: "\(name)/Picture.swift")
         }

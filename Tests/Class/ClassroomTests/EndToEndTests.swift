@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// Real answers, mostly hostile or broken, behind the real wall.
+/// Grades real answers, mostly hostile or broken, behind the real wall.
 @Suite(.serialized)
 struct `In a class from end to end` {
     static let exercise = Result { () throws -> Exercise in
@@ -61,7 +61,7 @@ struct `In a class from end to end` {
     func `only the solution passes, every student has a result, and no answer is graded twice`() throws {
         let exercise = try Self.exercise.get()
         let workshop = try workshop()
-        let marker = try Verifier(for: exercise, in: workshop)
+        let verifier = try Verifier(for: exercise, in: workshop)
         let submissions = try Submissions()
         try handIn(exercise, to: submissions)
         let calls = Mutex(0)
@@ -69,7 +69,7 @@ struct `In a class from end to end` {
             exercises: [exercise], conditions: Conditions(course: "1", compiler: "", seeds: 1), jobs: 2
         ) { _, answer throws(VerificationFault) in
             calls.withLock { $0 += 1 }
-            return Grade(try marker.mark(answer))
+            return Grade(try verifier.mark(answer))
         }
         func grade() throws -> Gradebook {
             let ending = try classroom.grade(submissions.intake(), journal: submissions.journal())
@@ -93,9 +93,9 @@ struct `In a class from end to end` {
         #expect(book.students.filter { $0.results[0].grade.passed == true }.map(\.student) == ["solution"])
         #expect(book.answers.allSatisfy { !$0.grade.sentence.isEmpty })
 
-        let marked = calls.withLock(\.self)
-        #expect(marked == 13)
+        let graded = calls.withLock(\.self)
+        #expect(graded == 13)
         #expect(try ResultsJSON().text(of: grade()) == ResultsJSON().text(of: book))
-        #expect(calls.withLock(\.self) == marked)
+        #expect(calls.withLock(\.self) == graded)
     }
 }

@@ -25,7 +25,7 @@ import Workshop
             ])
         var unexplored = passed
         unexplored.explored = SecondOpinion(
-            stories: 0, obstacle: "Exploring it took longer than an answer may.")
+            stories: 0, obstacle: "Exploring the answer took longer than allowed.")
         var failed = Grade(.notPassed, "40 of 100 points: missed fetch.", score: 40)
         failed.counts = Grade.Counts(requests: 2, par: 3, redundant: 1, uncancelled: 1, wastedBytes: 2048)
         failed.findings = [
@@ -50,7 +50,7 @@ import Workshop
             ("anna", passed), ("Mayr, Ben", failed), ("=1+1", refused), ("dora", broken),
             ("emil", Grade(.missing, "There is no Picture.swift.")),
             ("gus | <b>", doubtful), ("hal", unexplored),
-            ("fay", Grade(.notMarked, "It could not be marked.", score: nil)),
+            ("fay", Grade(.notMarked, "It could not be graded.", score: nil)),
         ]
         let rules = ClassRules()
         let assigned = [rules.assigned(.picture)]
@@ -72,26 +72,26 @@ import Workshop
         }
     }
 
-    @Test func `as a summary lists passed answers that a person should read, and lowers no score`() throws {
+    @Test func `as a summary lists passed answers that a person should look at`() throws {
         let summary = GradebookSummary(Self.gradebook, reused: 0, results: ["results.json"])
         #expect(summary.outcomes["passed"] == 3)
         #expect(summary.explored.map(\.student) == ["gus | <b>"])
         #expect(
             summary.text.contains(
                 """
-                Passed, and invented stories found something. Look at these yourself:
+                Passed, but invented stories found faults. Look at these yourself:
                   gus | <b>, changing-picture: missed-fetch Picture.swift:12, wrong-screen
                 1 answer could not be explored; results.json says why.
                 """))
         #expect(try summary.json.contains("\"notExplored\" : 1"))
     }
 
-    @Test func `has its own name and file`() {
+    @Test func `shares its name and file with no other format`() {
         #expect(Set(Formats.all().map(\.name)).count == Formats.all().count)
         #expect(Set(Formats.all().map(\.fileName)).count == Formats.all().count)
     }
 
-    @Test func `is in the list if its type is in the folder`() throws {
+    @Test func `is in the list of formats if its type is in the folder`() throws {
         let folder = Checkout.folder(of: "Classroom").appending(path: "Formats")
         var types: Set<String> = []
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -127,7 +127,7 @@ import Workshop
         #expect(checked == "valid\n")
     }
 
-    @Test func `is identical if written student by student`() throws {
+    @Test func `as JSON is identical if written student by student`() throws {
         #expect(try ResultsJSON().text(of: Self.gradebook) == ResultsJSON.text(Self.gradebook) + "\n")
         var empty = Self.gradebook
         empty.students = []
@@ -140,7 +140,7 @@ import Workshop
         #expect(read == Self.gradebook)
     }
 
-    @Test func `keeps student names from leaving the folder`() throws {
+    @Test func `writes no file outside its folder for any student's name`() throws {
         for name in [
             "../../etc/passwd", "/etc/passwd", "..", "a/b", "CON\u{0}", String(repeating: "x", count: 300),
         ] {
@@ -162,7 +162,7 @@ import Workshop
         #expect(!page.contains("<script") && page.contains("default-src 'none'"))
     }
 
-    @Test func `names no hidden scenario before the due date`() throws {
+    @Test func `shows no hidden scenario under the policy before-due`() throws {
         var grade = Grade(.notPassed, "50 of 100 points.", score: 50)
         let scenarios =
             #"[{"name":"a","title":"Known","hidden":false,"passed":true,"score":100},"#
@@ -177,7 +177,7 @@ import Workshop
         #expect(pages.map { $0.contains("Secret") } == [true, false, false])
         #expect(pages.map { $0.contains("The secret.") } == [true, false, false])
         #expect(pages.map { $0.contains("Known") } == [true, true, false])
-        #expect(pages[1].contains("0 of 1 further scenarios passed"))
+        #expect(pages[1].contains("0 of 1 hidden scenarios passed"))
     }
 
     /// The output of a Python program, with its errors.

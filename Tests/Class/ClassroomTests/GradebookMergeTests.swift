@@ -34,7 +34,7 @@ import Testing
             submissions.intake(), journal: submissions.journal(fresh: true),
             shard: shard.flatMap { Shard($0) })
         guard case .finished(let book) = ending else { throw CancellationError() }
-        // As another machine reads it.
+        // Write and read the gradebook, because a merge reads it from a file.
         let text = try ResultsJSON().text(of: book)
         return try JSONDecoder().decode(Gradebook.self, from: Data(text.utf8))
     }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 5, 40]) func `give the whole class's bytes, joined in any order`(count: Int)
+    @Test(arguments: [1, 2, 5, 40]) func `merge in any order to the bytes of the whole class`(count: Int)
         throws
     {
         let parts = try (1...count).map { try part("\($0)/\(count)") }
@@ -68,14 +68,16 @@ import Testing
 
     @Test func `are refused if one is missing or from another grading`() throws {
         let (one, two) = (try part("1/2"), try part("2/2"))
-        #expect(refusal([one]) == "Not all shards are here. Missing: 2/2.")
+        #expect(refusal([one]) == "Some shards are missing: 2/2.")
         #expect(refusal([]) == "There is nothing to merge.")
-        #expect(refusal([one, try part("2/3")]) == "shard 1/2 is one of 2 shards and shard 2/3 one of 3.")
+        #expect(
+            refusal([one, try part("2/3")]) == "shard 1/2 is one of 2 shards, but shard 2/3 is one of 3.")
         #expect(
             refusal([one, try part("2/2", seed: 2)])
                 == "shard 1/2 and shard 2/2 do not belong together: the seeds are 1 and 2.")
         #expect(
-            refusal([one, two, .init(try book(), from: "out")]) == "out is no shard: it has the whole class.")
+            refusal([one, two, .init(try book(), from: "out")])
+                == "out is not a shard: it contains the whole class.")
     }
 
     @Test func `are refused if one was graded twice with different results`() throws {
@@ -83,15 +85,15 @@ import Testing
         var other = one
         other.source = "elsewhere"
         other.gradebook.students.removeLast()
-        #expect(refusal([one, two, other]) == "shard 1/2 and elsewhere are both shard 1/2, and differ.")
+        #expect(refusal([one, two, other]) == "shard 1/2 and elsewhere are both shard 1/2, but differ.")
     }
 
-    @Test func `are refused if an answer changed between them`() throws {
+    @Test func `are refused if a submission changed between their gradings`() throws {
         let (one, two) = (try part("1/2"), try part("2/2"))
         var fewer = two
         fewer.gradebook.students[0].results = []
         let student = two.gradebook.students[0].student
-        #expect(refusal([one, fewer]) == "What \(student) handed in is not the same in all shards.")
+        #expect(refusal([one, fewer]) == "The submission of \(student) is not the same in all shards.")
     }
 
     @Test(arguments: ["anna", "a\\b", "\\xE9", "Ünal", "tab\there", "\\", "x\\x41"])

@@ -9,7 +9,7 @@ import Testing
 
     init() throws { submissions = try Submissions() }
 
-    @Test func `takes folders as students, ordered by their bytes`() throws {
+    @Test func `treats each folder as a student, and orders students by the bytes of their names`() throws {
         for name in ["zoe", "Émile", "anna", "Zed"] {
             try submissions.hand(in: "x", as: "\(name)/Picture.swift")
         }
@@ -19,7 +19,7 @@ import Testing
         let intake = try submissions.intake()
         #expect(intake.students.map(\.name) == ["Zed", "anna", "zoe", "Émile"])
         #expect(
-            intake.unplaced == [Unplaced(file: "README.txt", reason: "it lies outside the students' folders")]
+            intake.unplaced == [Unplaced(file: "README.txt", reason: "it is not in a student's folder")]
         )
     }
 
@@ -29,12 +29,12 @@ import Testing
         #expect(try Intake(submissions.path, results: results).students.map(\.name) == ["anna"])
     }
 
-    @Test func `skips an earlier run's results and names them`() throws {
+    @Test func `skips and reports the results of an earlier grading`() throws {
         for file in ["journal.jsonl", "results.json"] { try submissions.hand(in: "", as: "old/\(file)") }
         try submissions.hand(in: "x", as: "anna/journal.jsonl")
         let intake = try submissions.intake()
         #expect(intake.students.map(\.name) == ["anna"])
-        #expect(intake.unplaced == [Unplaced(file: "old", reason: "it holds the results of a class")])
+        #expect(intake.unplaced == [Unplaced(file: "old", reason: "it contains the results of a class")])
     }
 
     @Test func `reports a folder whose name starts with a dot`() throws {
@@ -46,7 +46,7 @@ import Testing
         #expect(intake.unplaced == [Unplaced(file: ".anna", reason: "its name begins with a dot")])
     }
 
-    @Test func `keeps two spellings of one accent as two students and warns`() throws {
+    @Test func `treats names with different encodings of an accent as two students, and lists them`() throws {
         let composed = Array("Jos\u{E9}".utf8)
         let decomposed = Array("Jose\u{301}".utf8)
         #expect(submissions.makeFolder(composed) && submissions.makeFolder(decomposed))
@@ -57,7 +57,7 @@ import Testing
         #expect(lines.count == 2)
     }
 
-    @Test func `writes a name that is no text so that it stays unique`() throws {
+    @Test func `escapes bytes that are not text, so that every name stays unique`() throws {
         #expect(submissions.makeFolder([0x71, 0x75, 0xE9]))
         #expect(submissions.makeFolder(Array("qu\\xE9".utf8)))
         #expect(submissions.makeFolder(Array("a\u{1B}[2J\u{202E}b\n".utf8)))
@@ -72,7 +72,7 @@ import Testing
         #expect(try submissions.intake().handedIn(of: [.picture, .search]).map(\.id) == ["search-field"])
     }
 
-    @Test func `reports a path that is no folder`() {
+    @Test func `reports a path that is not a folder`() {
         let fault = #expect(throws: ClassroomFault.self) { try Intake("\(submissions.path)/missing") }
         #expect(fault?.description.contains("is not a folder that can be read") == true)
     }
@@ -95,7 +95,7 @@ import Testing
         #expect(try placed() == ["Anna Adams: Picture.swift", "Ben B_de: Picture.swift"])
         #expect(
             try submissions.intake().unplaced.map(\.reason) == [
-                "it is Moodle's onlinetext, and answers are files"
+                "it is Moodle's onlinetext, not a submitted file"
             ])
     }
 
@@ -125,7 +125,7 @@ import Testing
         #expect(try submissions.intake().students.map(\.name) == ["pictures-anna", "pictures-ben-b"])
     }
 
-    @Test func `finds the student's name before or after the file's`() throws {
+    @Test func `finds the student's name before or after the answer's name`() throws {
         try submissions.hand(in: "x", as: "anna_Picture.swift")
         try submissions.hand(in: "x", as: "ben-6.1.swift")
         #expect(try placed() == ["anna: Picture.swift", "ben: 6.1.swift"])
@@ -154,7 +154,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: "\(submissions.folder)/evil.swift"))
     }
 
-    @Test func `refuses an archive that is far larger unpacked`() throws {
+    @Test func `refuses an archive whose contents are far larger than the archive`() throws {
         try submissions.archive([("Picture.swift", String(repeating: "a", count: 50 << 20))], as: "anna.zip")
         let intake = try submissions.intake()
         let obstacle = #expect(throws: Obstacle.self) {

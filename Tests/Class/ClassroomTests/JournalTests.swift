@@ -28,7 +28,7 @@ import Testing
         #expect(try submissions.journal(fresh: true).count == 0)
     }
 
-    @Test func `takes over a journal of the course's first version line by line`() throws {
+    @Test func `copies the readable lines of the first version's journal`() throws {
         let key = try #require(Conditions.test.formerKey(.picture, Digest(of: Array("mine".utf8))))
         let line = #"{"version":1,"key":"\#(key)","student":"anna","exercise":"x","grade":"#
         let text = String(decoding: try JSONEncoder().encode(grade), as: UTF8.self)
@@ -42,29 +42,29 @@ import Testing
         #expect(lines == ["anna changing-picture notPassed"] && judge.judged.isEmpty)
     }
 
-    @Test func `takes over no earlier grades for several seeds`() {
+    @Test func `copies no grades of the first version for several seeds`() {
         var conditions = Conditions.test
         conditions.seeds = Seeds(1, count: 2)
         #expect(conditions.formerKey(.picture, Digest(of: [])) == nil)
     }
 
-    @Test func `is not used once damaged, and says what to do`() throws {
+    @Test func `reports damage and the next step`() throws {
         try submissions.journal().record(grade, as: "one", for: assignment)
-        try "this is no database, and long enough to be told from one".write(
+        try "this text is not a database, and it is long enough for SQLite to notice".write(
             toFile: file, atomically: false, encoding: .utf8)
         let fault = #expect(throws: ClassroomFault.self) { try submissions.journal() }
         #expect(fault?.description.contains("With --fresh") == true)
         #expect(try submissions.journal(fresh: true).count == 0)
     }
 
-    @Test func `keeps two runs from writing to the same results`() throws {
+    @Test func `prevents two processes from writing to the same results`() throws {
         let journal = try submissions.journal()
         let fault = #expect(throws: ClassroomFault.self) { try submissions.journal() }
         #expect(fault?.description.hasPrefix("Another `course grade` is writing to") == true)
         #expect(try journal.count == 0)
     }
 
-    @Test func `does not follow a link in its place`() throws {
+    @Test func `refuses a link with its file name`() throws {
         _ = try submissions.results()
         try FileManager.default.createSymbolicLink(
             atPath: file, withDestinationPath: "\(submissions.folder)/other")
@@ -72,7 +72,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: "\(submissions.folder)/other"))
     }
 
-    @Test func `replaces earlier results as a whole`() throws {
+    @Test func `has a results folder that replaces a file as a whole`() throws {
         let results = try submissions.results()
         try results.write("first, and longer", as: "results.csv")
         try results.write("second", as: "results.csv")

@@ -9,7 +9,7 @@ import Testing
 
     init() throws { submissions = try Submissions() }
 
-    @Test func `is stored with the grades for their owner until grading starts over`() throws {
+    @Test func `stays in a file that only its owner can read, until grading starts over`() throws {
         let results = try submissions.results()
         let seed = try SecretSeed.kept(in: results)
         #expect(seed.isSecret)
@@ -25,14 +25,14 @@ import Testing
     }
 
     @Test(arguments: ["", "7\n", "never a seed\n"])
-    func `is not replaced by another if it is overwritten: grading fails`(text: String) throws {
+    func `makes grading fail if its file contains something else`(text: String) throws {
         let results = try submissions.results()
         try results.write(text, as: SecretSeed.fileName)
         #expect(throws: ClassroomFault.self) { try SecretSeed.kept(in: results) }
         #expect(try SecretSeed.kept(in: results, fresh: true).isSecret)
     }
 
-    @Test func `is in no result before it is revealed; its fingerprint is`() throws {
+    @Test func `appears in results only as its fingerprint until it is revealed`() throws {
         try submissions.hand(in: "solution", as: "anna/Picture.swift")
         let seed = RunSeed.secret()
         let classroom = Classroom.of(seed: seed)
@@ -55,7 +55,7 @@ import Testing
         #expect(revealed.contains("\"secretSeed\" : \"\(seed.revealed)\""))
     }
 
-    @Test func `is part of its grades' key`() throws {
+    @Test func `is part of the key of its grades`() throws {
         try submissions.hand(in: "one", as: "anna/Picture.swift")
         let judge = FakeJudge()
         let seed = try SecretSeed.kept(in: submissions.results())

@@ -25,23 +25,23 @@ import Testing
         _ = try Classroom.of(judge: judge).grade(submissions.intake(), journal: journal, shard: Shard(shard))
     }
 
-    @Test func `are followed answer by answer, also for identical answers`() throws {
+    @Test func `report each answer once, even identical ones`() throws {
         let outlook = try Classroom.of().outlook(on: submissions.intake(), submissions.journal())
         #expect(outlook.count == 5)
         let watch = ShardWatch(outlook)
         let folders = try (1...3).map { try folder("shard\($0)").path }
         #expect(watch.look(into: folders).isEmpty)
-        var said: [String] = []
+        var reports: [String] = []
         for number in 1...3 {
             try grade("\(number)/3", into: "shard\(number)")
-            said += watch.look(into: folders).map { "\($0.done) of \($0.total) \($0.student.name)" }
+            reports += watch.look(into: folders).map { "\($0.done) of \($0.total) \($0.student.name)" }
             #expect(watch.look(into: folders).isEmpty)
         }
-        #expect(said.count == 6)
-        #expect(said.last?.hasPrefix("7 of 7 ") == true)
+        #expect(reports.count == 6)
+        #expect(reports.last?.hasPrefix("7 of 7 ") == true)
     }
 
-    @Test func `leave nothing to grade once their journals are taken over`() throws {
+    @Test func `leave nothing to grade after their journals are copied`() throws {
         try grade("1/2", into: "one")
         try grade("2/2", into: "two")
         let journal = try submissions.journal()
@@ -50,7 +50,7 @@ import Testing
         #expect(try Classroom.of().outlook(on: submissions.intake(), journal).count == 0)
     }
 
-    @Test func `do not grade what another folder has`() throws {
+    @Test func `do not grade answers whose grades another folder has`() throws {
         try grade("1/1", into: "before")
         try submissions.hand(in: "new", as: "late/Picture.swift")
         let judge = FakeJudge()
@@ -58,7 +58,7 @@ import Testing
         #expect(judge.judged == ["new"])
     }
 
-    @Test func `differ by their submissions and their rules`() throws {
+    @Test func `have a fingerprint of their submissions and their seed`() throws {
         func fingerprint(seed: UInt64 = 1) throws -> String {
             try Classroom.of(seed: .init(seed)).outlook(on: submissions.intake(), submissions.journal())
                 .fingerprint

@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// A temporary folder of submissions, which is removed with this value.
+/// A temporary folder of submissions. It is removed with this value.
 final class Submissions: Sendable {
     let folder: String
 
@@ -23,7 +23,7 @@ final class Submissions: Sendable {
 
     var path: String { "\(folder)/in" }
 
-    /// `hand(in: "let x = 1", as: "anna/Picture.swift")`
+    /// Writes a submitted file: `hand(in: "let x = 1", as: "anna/Picture.swift")`
     func hand(in text: String, as name: String) throws {
         let file = URL(filePath: "\(path)/\(name)")
         try FileManager.default.createDirectory(
@@ -90,7 +90,7 @@ extension Exercise {
     }
 }
 
-/// Passes an answer whose text is "solution" and no other, and records its calls.
+/// A judge that passes only the answer "solution", and records its calls.
 final class FakeJudge: Sendable {
     let calls = Mutex<[String]>([])
     /// The faults to throw, by an answer's text.

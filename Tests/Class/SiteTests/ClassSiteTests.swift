@@ -7,7 +7,9 @@ import Testing
 @Suite struct `A class's site` {
     private static let names = ["Anna", "Ben", "Cem", "Dora", "Emil"]
 
-    @Test func `has a page for the class, each student, each different answer and each pair`() throws {
+    @Test func `has a page for the class, each student, each different answer that ran, and each pair`()
+        throws
+    {
         let place = try SitePlace()
         let summary = try place.write(SampleClass(names: Self.names))
         let folders = Dictionary(grouping: try place.pages().keys) { $0.split(separator: "/").first ?? "" }
@@ -29,7 +31,7 @@ import Testing
         #expect(try other.pages() == first)
     }
 
-    @Test func `without names has none, not even in file names`() throws {
+    @Test func `contains no names if it is anonymous, not even in file names`() throws {
         let place = try SitePlace()
         let names = ["Annabella", "Benedikta", "Cemalettin"]
         _ = try place.write(SampleClass(names: names), isAnonymous: true)
@@ -39,7 +41,7 @@ import Testing
         #expect(try place.pages().keys.contains("students/1.html"))
     }
 
-    @Test func `shows names as text, and lets no name leave its folder`() throws {
+    @Test func `shows hostile names as text, and writes no page outside its folder`() throws {
         let place = try SitePlace()
         let names = [
             #"</script><script>alert(1)</script>"#, "../../../escaped", #"" onload="x"#, "a\u{202E}b",
@@ -63,17 +65,17 @@ import Testing
         #expect(try place.pages().values.contains { $0.contains("GET /a was not cancelled.") })
     }
 
-    @Test func `leads from a finding to its line and to its player page`() throws {
+    @Test func `links a finding to its line, and an answer to its player page`() throws {
         let place = try SitePlace()
         _ = try place.write(SampleClass(names: Self.names))
         let page = try #require(try place.pages().values.first { $0.contains("<h1>Ben</h1>") })
         #expect(page.contains(##"<a href="#one-L2">line 2</a>"##) && page.contains(#"id="one-L2""#))
         let answer = "answers/one-\(SampleClass.digest("one", 1).prefix(24)).html"
-        let played = try place.pages()[answer]
-        #expect(page.contains(#"href="../\#(answer)""#) && played != nil)
+        let playerPage = try place.pages()[answer]
+        #expect(page.contains(#"href="../\#(answer)""#) && playerPage != nil)
     }
 
-    @Test func `accepts another part of the class into its store`() throws {
+    @Test func `copies the exhibits of a shard into its store`() throws {
         let (whole, part) = (try SitePlace(), try SitePlace())
         try SampleClass(names: Self.names).fill(part.store)
         try whole.store.takeOver(part.results.path)

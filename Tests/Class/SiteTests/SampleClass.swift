@@ -93,7 +93,7 @@ struct SampleClass {
         }
     }
 
-    /// Stands for the gate's program: every source has its exercise's marks.
+    /// Replaces the program that computes marks: all answers to an exercise have the same marks.
     static let comparing = Comparing(starters: [:]) { sources in
         sources.map { source in
             source.isEmpty
@@ -105,7 +105,7 @@ struct SampleClass {
     }
 }
 
-/// A folder that is removed after the test.
+/// A temporary folder with results and exhibits, removed after the test.
 final class SitePlace: Sendable {
     let folder: URL
     let results: ResultsFolder
@@ -129,7 +129,7 @@ final class SitePlace: Sendable {
         ).write(to: results.path(of: "site"))
     }
 
-    /// All pages by name.
+    /// The text of each page, by the page's name.
     func pages() throws -> [String: String] {
         let root = folder.appending(path: "site").path
         var pages: [String: String] = [:]

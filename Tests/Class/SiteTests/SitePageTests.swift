@@ -4,7 +4,7 @@ import Testing
 
 @testable import Site
 
-/// A class's pages in a real browser.
+/// Opens a class's pages in a real browser.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium here"), .serialized)
 struct `A page of a class` {
     /// A class too large for one page of the table, with a name that looks like an HTML element.
@@ -31,7 +31,7 @@ struct `A page of a class` {
         .split(separator: "|").map(String.init)
     }
 
-    @Test func `sorts, searches and turns pages`() throws {
+    @Test func `sorts and searches its table, and turns the table's pages`() throws {
         let page = try open("index.html")
         #expect(try names(page).count == 100)
         #expect(try page.text("document.title") == "A class of 251 students")
@@ -67,7 +67,7 @@ struct `A page of a class` {
         try page.close()
     }
 
-    @Test func `leads to a student, a finding's line and the run that explains it`() throws {
+    @Test func `links to a student's page, which shows a finding's line and links to the run`() throws {
         let page = try open("index.html")
         try page.focus("#find")
         try page.type("Learner 1")

@@ -4,7 +4,7 @@ import Testing
 @testable import Slurm
 
 @Suite struct `A Slurm command` {
-    @Test func `receives an array in short form and what the array waits for`() {
+    @Test func `receives the array's tasks as ranges, and the job that the array waits for`() {
         let array = JobArray(
             "grade", script: "/r/task.sh", tasks: [3, 1, 2, 7], log: "/r/%a.txt", processors: 2, after: 41)
         #expect(
@@ -22,12 +22,12 @@ import Testing
                 == ["10 2 true None", "10 3 false Resources", "15 0 false Dependency"])
     }
 
-    @Test func `is reported in words if it is missing`() {
+    @Test func `is named in the error if it is not on the PATH`() {
         let fault = #expect(throws: SlurmFault.self) { try Slurm.locate(environment: ["PATH": "/nowhere"]) }
-        #expect(fault?.fact == "There is no Slurm on this machine: sbatch is not on the PATH.")
+        #expect(fault?.fact == "This machine has no Slurm: sbatch is not on the PATH.")
     }
 
-    @Test func `runs a script whose words are data`() throws {
+    @Test func `runs a script that passes each word literally`() throws {
         let hostile = #"it's $(touch owned) "x" `y` \ %a"#
         let script = BatchScript(
             [
@@ -38,11 +38,11 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appending(path: "slurm-\(UUID().uuidString).sh")
         try script.text.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        let said = try ToolRun("/usr/bin/env", ["SLURM_ARRAY_TASK_ID=4", "sh", file.path]).output()
-        #expect(said == "\(hostile)|--shard=4/9|4|")
+        let output = try ToolRun("/usr/bin/env", ["SLURM_ARRAY_TASK_ID=4", "sh", file.path]).output()
+        #expect(output == "\(hostile)|--shard=4/9|4|")
     }
 
-    @Test func `reports why it fails`() {
+    @Test func `reports its last line of output if it fails`() {
         let fault = #expect(throws: SlurmFault.self) {
             try ToolRun("/bin/sh", ["-c", "echo no >&2; exit 3"]).output()
         }

@@ -39,16 +39,16 @@ import Testing
         arguments: [
             (
                 "kind: budget",
-                ": Nothing says what may be spent. Name a scenario and its limits, as in "
+                ": No field says what may be spent. Name a scenario and its limits, as in "
                     + "\"budget: { simple-case: 1 request }\"."
             ),
-            ("budget:\n  both: 1 request", ":8: \"budget\" is for the kind budget alone. Take it out."),
+            ("budget:\n  both: 1 request", ":8: \"budget\" is only for the kind budget. Remove it."),
             (
                 "kind: refactor",
-                ": Nothing says what has to become better. Name the scenarios that measure it, as in "
+                ": No field says what the refactoring improves. Name the scenarios that measure it, as in "
                     + "\"better: simple-case\"."
             ),
-            ("better: both", ":7: \"better\" is for the kind refactor alone. Take it out."),
+            ("better: both", ":7: \"better\" is only for the kind refactor. Remove it."),
             (
                 "kind: budget\nbudget:\n  bothe: 1 request",
                 ": \"budget\" names no scenario: \"bothe\". There is both."

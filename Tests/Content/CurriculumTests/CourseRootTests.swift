@@ -17,7 +17,7 @@ import Testing
         #expect(root.url.path == Fixture.small.url.path)
     }
 
-    @Test func `is refused if COURSE_ROOT is no course`() {
+    @Test func `is refused if COURSE_ROOT is not a course`() {
         #expect(throws: CourseRoot.NotFound(looked: ["/nowhere"], isNamed: true)) {
             try CourseRoot.locate(
                 environment: ["COURSE_ROOT": "/nowhere"], executable: URL(filePath: "/nowhere/course"))

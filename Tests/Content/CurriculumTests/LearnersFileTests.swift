@@ -4,7 +4,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Each way to lose a learner's work.
+/// Each way to lose a learner's work, and the protection from it.
 @Suite struct `A learner's file` {
     private func withFile(_ text: String, _ body: (LearnersFile) throws -> Void) throws {
         try Fixture.withFolder { folder in
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `is not read if it is no regular file, not even a pipe`() throws {
+    @Test func `is not read if it is not a regular file, such as a pipe`() throws {
         try Fixture.withFolder { folder in
             #expect(throws: FileFailure(folder, .folder)) { try LearnersFile(folder).read() }
             let pipe = folder.appending(path: "pipe")

@@ -35,7 +35,8 @@ import Testing
         ```
         """
 
-    @Test func `joins fences of one name to one program, after the one it builds on`() throws {
+    @Test func `joins fences with the same name to one program, after the program that it builds on`() throws
+    {
         let lesson = Lesson(id: "l", title: "L", part: 1, markdown: Self.page, firstLine: 6)
         #expect(lesson.programs.map(\.name) == ["weather", "forecast"])
         let source = lesson.source(of: try #require(lesson.program("forecast")))
@@ -81,11 +82,11 @@ import Testing
         ),
         (
             "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nquestion: How many?\n```",
-            "l.md:4: The question has nothing that answers it. Write \"measure: \(Measure.known)\"."
+            "l.md:4: The question has no measure that answers it. Write \"measure: \(Measure.known)\"."
         ),
         (
             "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nmeasure: choice\nchoices: [spinner]\n```",
-            "l.md:4: A choice has not two to four choices. "
+            "l.md:4: A choice needs two to four choices. "
                 + "Write \"measure: choice\", and \"choices:\" with two to four sights below it."
         ),
         (
@@ -94,7 +95,7 @@ import Testing
         ),
         (
             "```swift a secret\n```",
-            "l.md:1: A fence's first line is not understood: swift a secret. Write \"swift name\", and after it "
+            "l.md:1: A fence's first line cannot be read: swift a secret. Write \"swift name\", and after it "
                 + "\"hidden\" or \"with other\"; or \"swift excerpt name\"."
         ),
         ("```swift a with b\n```", "l.md:1: There is no program \"b\". Did you mean \"a\"?"),
@@ -157,7 +158,7 @@ import Testing
             let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
             #expect(
                 problems?.problems.first?.description
-                    == "\(skeleton.folder)/exercise.md: Nothing says which cases are a yes. "
+                    == "\(skeleton.folder)/exercise.md: No field says which cases are a yes. "
                     + "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\".")
         }
     }
@@ -176,9 +177,9 @@ import Testing
             let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
             #expect(
                 problems?.problems.map(\.description) == [
-                    "\(skeleton.folder)/Apps/03-third.swift: The cases are not numbered one after the other. "
-                        + "Name it Apps/02-name.swift, or correct the one before it.",
-                    "\(skeleton.folder)/fourth.scenario: The scenario fourth is played by no case. "
+                    "\(skeleton.folder)/Apps/03-third.swift: The cases' numbers are not consecutive. "
+                        + "Name it Apps/02-name.swift, or correct the number before it.",
+                    "\(skeleton.folder)/fourth.scenario: The scenario fourth runs no case. "
                         + "Name it for a case, such as first, or remove it.",
                 ])
         }

@@ -7,7 +7,7 @@ import Testing
         LineChanges(from: old.split(separator: " "), to: new.split(separator: " ")).touched.sorted()
     }
 
-    @Test func `are those it replaces or removes`() {
+    @Test func `are the lines that it replaces or removes`() {
         #expect(touched("a b c d", "a x c d") == [2])
         #expect(touched("a b c d", "a x y c") == [2, 4])
         #expect(touched("a b c d", "b c d") == [1])

@@ -145,13 +145,13 @@ import Wire
             let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
             #expect(
                 problems?.problems.map(\.description) == [
-                    "Exercises/06-task-identity/01-changing-picture/secret.json: This is not a file but a folder or a "
-                        + "link. Put the file itself here, or take this away."
+                    "Exercises/06-task-identity/01-changing-picture/secret.json: This is a folder or a link, not "
+                        + "a file. Put the file itself here, or remove this."
                 ])
         }
     }
 
-    @Test func `the content version depends only on the content`() throws {
+    @Test func `an exercise's content version depends only on its content`() throws {
         let again = try Curriculum.load(Fixture.small)
         #expect(again.exercises.map(\.contentVersion) == course.exercises.map(\.contentVersion))
         #expect(Set(course.exercises.map(\.contentVersion)).count == 3)

@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `reports what it cannot put in place, and imports the rest`() throws {
+    @Test func `reports files that it cannot write, and imports the rest`() throws {
         try withMachines { here, there, file in
             try here.store.record(attempt)
             _ = try here.workspace.open(exercise)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Reports each mistake in a course in one sentence, which the test compares.
+/// Breaks a course in many ways, and compares the sentence that reports each mistake.
 @Suite struct `A course with a mistake` {
     static let folder = "Exercises/06-task-identity/02-two-inputs"
     static let page = "\(folder)/exercise.md"
@@ -24,11 +24,11 @@ import Testing
         ),
         (
             page, exercise(fields.replacing("minutes", with: "minuets")),
-            "\(page):5: The front matter knows no field \"minuets\". Did you mean \"minutes\"?"
+            "\(page):5: The front matter has an unknown field \"minuets\". Did you mean \"minutes\"?"
         ),
         (
             page, exercise(fields + "\nid: again"),
-            "\(page):7: The field \"id\" is there twice. Keep one of the two."
+            "\(page):7: The field \"id\" occurs twice. Keep one of the two."
         ),
         (
             page, exercise(fields.replacing("part: 6", with: "part: six")),
@@ -55,7 +55,7 @@ import Testing
         ),
         (
             page, exercise(fields + "\nyes-if: missed-fetch"),
-            "\(page):7: \"yes-if\" is for the kind judge alone. Take it out."
+            "\(page):7: \"yes-if\" is only for the kind judge. Remove it."
         ),
         (
             page, exercise(fields.replacing("title: Two inputs\n", with: "")),
@@ -72,7 +72,7 @@ import Testing
         ),
         (
             page, exercise(fields + "\nholds:\n  both: []"),
-            "\(page):8: A name below \"holds\" has nothing behind it. Write \"name: …\", or take it out."
+            "\(page):8: A name below \"holds\" has no value. Write \"name: …\", or remove it."
         ),
         (
             page, exercise(fields + "\nmeets: status-404"),
@@ -82,8 +82,8 @@ import Testing
             page,
             exercise(
                 fields + "\nmeets:\n  status-404: both\nwithout:\n  empty-list, status-404: One picture."),
-            "\(page):10: The circumstance status-404 is there twice. "
-                + "A scenario meets it, or there is a reason why none can; keep one of the two."
+            "\(page):10: The circumstance status-404 occurs twice. "
+                + "Keep it under \"meets\" or under \"without\", not both."
         ),
         (
             page, exercise(fields, "No scenario.\n"),
@@ -92,7 +92,7 @@ import Testing
         ),
         (
             page, exercise(fields, scenario + "```scenario both secret\n```\n"),
-            "\(page):11: A scenario's first line is not understood: \"scenario both secret\". "
+            "\(page):11: A scenario's first line cannot be read: \"scenario both secret\". "
                 + "Write \"scenario name\" or \"scenario name hidden\", the name in kebab-case."
         ),
         (
@@ -110,7 +110,7 @@ import Testing
         ),
         (
             "\(folder)/Wrong/OneInput.swift", "struct Banner {}\n",
-            "\(folder)/Wrong/OneInput.swift:1: A wrong answer does not say what it earns: "
+            "\(folder)/Wrong/OneInput.swift:1: A wrong answer does not declare its findings: "
                 + "\"struct Banner {}\". Begin it with \"// earns: missed-fetch, wrong-screen\"."
         ),
         (
@@ -132,17 +132,17 @@ import Testing
         ),
         (
             page, exercise(fields, scenario + "\n## Hints\n\n### Look closer\n\n" + steps),
-            "\(page):14: Hints are for findings, and this is no list of them: \"Look closer\". "
+            "\(page):14: The heading of hints is not a list of findings: \"Look closer\". "
                 + "Write \"### missed-fetch, wrong-screen\", and below it three \"####\" steps."
         ),
         (
             page, exercise(fields, scenario + "\n## Hints\n\n### missed-fetch\n\n#### One\n\nLook.\n"),
-            "\(page):14: The hints for missed-fetch have not three steps: 1. "
-                + "Write three \"####\" sections, each of which says a little more than the last."
+            "\(page):14: The hints for missed-fetch do not have three steps: 1. "
+                + "Write three \"####\" sections, each with a little more help than the last."
         ),
         (
             "\(folder)/Right/Model.swift", "struct Banner {}\n",
-            "\(folder)/Right/Model.swift:1: A right answer does not say what its style is: "
+            "\(folder)/Right/Model.swift:1: A right answer does not name its style: "
                 + "\"struct Banner {}\". Begin it with \"// style: one sentence\"."
         ),
         (
@@ -167,7 +167,7 @@ import Testing
         #expect(problems.count == 4)
         #expect(problems.contains { $0.contains("\"part\" is not a whole number") })
         #expect(problems.contains { $0.contains("\"minutes\" is not a whole number") })
-        #expect(problems.contains { $0.contains("first line is not understood") })
+        #expect(problems.contains { $0.contains("first line cannot be read") })
         #expect(problems.contains { $0.contains("The exercise has no scenario") })
     }
 
@@ -178,7 +178,7 @@ import Testing
         #expect(try Fixture.problems(afterWriting: text, to: path) == [problem])
     }
 
-    @Test func `cut off anywhere only reports a problem`() throws {
+    @Test func `cut off at any place is reported, without a crash`() throws {
         let file = Fixture.small.url.appending(
             path: "Exercises/06-task-identity/01-changing-picture/exercise.md")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -202,13 +202,13 @@ import Testing
             let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
             #expect(
                 problems?.problems.map(\.description) == [
-                    "Exercises/06-task-identity/04-two-inputs/Starter.swift: It has the id \"two-inputs\", which is "
-                        + "taken: \(Self.folder)/Starter.swift. Give each exercise an id of its own."
+                    "Exercises/06-task-identity/04-two-inputs/Starter.swift: It has the id \"two-inputs\", which "
+                        + "another file has: \(Self.folder)/Starter.swift. Give each exercise a different id."
                 ])
         }
     }
 
-    @Test func `may use any editor's line ends`() throws {
+    @Test func `may use any editor's line endings`() throws {
         for end in ["\r\n", "\r"] {
             let text = Self.exercise(Self.fields, Self.scenario).replacing("\n", with: end)
             #expect(try Fixture.problems(afterWriting: text, to: Self.page) == [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// What happens to the progress file during a kill, beside other terminals, or on a full disk.
+/// The progress file after a kill, with several terminals, and on a full disk.
 @Suite struct `Progress under interruption` {
     private func file(in folder: URL) -> URL { folder.appending(path: "progress.sqlite") }
 
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `gets its backup again if power failed while the backup was written`() throws {
+    @Test func `makes its backup again if power failed during the backup`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             try ProgressStore(file: file).record(AttemptSummary(exerciseID: "a", passed: true, score: 100))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `keeps what two terminals record at once`() throws {
+    @Test func `keeps what two terminals record at the same time`() throws {
         try Fixture.withFolder { folder in
             let file = file(in: folder)
             let recorders = try ["left", "right"].map { try RecorderProcess(file, $0, count: 60) }
@@ -128,7 +128,7 @@ import Testing
             let lines = try RecorderProcess.run(file, "b", count: 2, in: wall)
             #expect(lines.first == "found 1")
             #expect(
-                lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("failed Progress is not being kept:") }
+                lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("failed Progress is not stored:") }
             )
             #expect(lines.count == 4)
         }

@@ -66,13 +66,13 @@ import Testing
         let backup = URL(filePath: "/d/progress.sqlite.backup")
         #expect(
             "\(ProgressRecovery.restored(from: backup, setAside: aside))"
-                == "Your progress could not be read. The file was set aside as /d/progress.sqlite.damaged-1, and the "
-                + "course goes on from its backup, /d/progress.sqlite.backup. What was done after that backup is missing."
+                == "Your progress could not be read. The file was moved to /d/progress.sqlite.damaged-1, and the "
+                + "course continues from its backup, /d/progress.sqlite.backup. Later attempts are missing."
         )
         #expect(
             "\(ProgressRecovery.begun(setAside: aside))"
-                == "Your progress could not be read, and there is no backup to go on from. "
-                + "The file was set aside as /d/progress.sqlite.damaged-1, and a new one is begun.")
+                == "Your progress could not be read, and it has no backup. "
+                + "The file was moved to /d/progress.sqlite.damaged-1, and the course begins a new one.")
     }
 
     @Test func `with a damaged backup keeps that backup unused`() throws {
@@ -107,14 +107,15 @@ import Testing
         }
     }
 
-    @Test func `leaves a folder in its place alone, and the course continues without storing`() throws {
+    @Test func `leaves a folder in the file's place alone, and the course continues without storing`() throws
+    {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")
             let inside = file.appending(path: "somebody's")
             try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
             try Data("here".utf8).write(to: inside)
             let store = try ProgressStore.atHand(file)
-            let expected = ProgressError.cannotOpen(path: file.path, reason: "a folder lies in its place")
+            let expected = ProgressError.cannotOpen(path: file.path, reason: "a folder has its name")
             let obstacle = store.obstacle
             #expect(obstacle == expected)
             #expect(throws: expected) {
@@ -126,13 +127,13 @@ import Testing
         }
     }
 
-    @Test func `is reported as a link to nothing if it is one`() throws {
+    @Test func `is reported as a broken link if it is one`() throws {
         try Fixture.withFolder { folder in
             let file = folder.appending(path: "progress.sqlite")
             try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/nowhere/p")
             #expect(
                 throws: ProgressError.cannotOpen(
-                    path: file.path, reason: "it is a link to /nowhere/p, where there is nothing")
+                    path: file.path, reason: "it is a broken link to /nowhere/p")
             ) { _ = try ProgressStore(file: file) }
         }
     }
@@ -207,7 +208,7 @@ import Testing
             let before = try Data(contentsOf: file)
             let damaged = try #require(try ProgressHealth(of: file))
             #expect(!damaged.isSound)
-            #expect(damaged.remedy == "`course start` sets it aside and goes on from its backup.")
+            #expect(damaged.remedy == "`course start` moves it aside and continues from the backup.")
             #expect(try Data(contentsOf: file) == before)
             let none = try ProgressHealth(of: folder.appending(path: "none.sqlite"))
             #expect(none == nil)
@@ -215,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func `of every earlier format is upgraded with all it holds`() throws {
+    @Test func `of every earlier format is upgraded with all its contents`() throws {
         for format in 1..<ProgressSchema.steps.count {
             try Fixture.withFolder { folder in
                 let file = folder.appending(path: "progress.sqlite")

@@ -33,7 +33,7 @@ import Testing
         #expect(try found("WEAK SELF").first == "weak")
     }
 
-    @Test func `is found by another wording of it before one whose answer has the word`() throws {
+    @Test func `is found by another wording, before questions with the word in their answer`() throws {
         #expect(try found("double requests") == ["twice"])
         #expect(try found("twice") == ["twice", "debounce"])
     }
@@ -42,7 +42,7 @@ import Testing
         #expect(try found("debuonce the serach").first == "debounce")
     }
 
-    @Test func `that is in no file has neighbors or none`() throws {
+    @Test func `without a match gets similar questions or none`() throws {
         #expect(try found("task for zebras on bicycles").first == "near")
         #expect(try found("zebras") == ["near"])
         #expect(try found("") == ["near"])
@@ -72,12 +72,12 @@ import Testing
         ),
         (
             "---\nquestion: Q?\nlesson: l\n---\nA.",
-            "q.md:1: A lesson, its sentence and its run belong together. Write \"lesson:\" and \"sentence:\", and \"run:\" "
-                + "only with them; or none, where no part answers it yet."
+            "q.md:1: The fields lesson, sentence and run do not fit together. Write \"lesson:\" and \"sentence:\", and \"run:\" "
+                + "only with them. Write none of them if no part answers it yet."
         ),
         (
             "---\nquestion: Q?\nexersise: e\n---\nA.",
-            "q.md:3: The front matter knows no field \"exersise\". Did you mean \"exercise\"?"
+            "q.md:3: The front matter has an unknown field \"exersise\". Did you mean \"exercise\"?"
         ),
     ])
     func `with a mistake is reported with the correction`(text: String, problem: String) {

@@ -30,7 +30,7 @@ import Testing
         #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
     }
 
-    @Test func `keeps bytes that are no text`() {
+    @Test func `keeps bytes that are not text`() {
         #expect(throws: SourceLines.Unreadable.self) { try SourceLines([0x61, 0xFF, 0x0A]) }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Curriculum
 
 @Suite struct `A table of contents` {
-    @Test func `from names and heads alone equals that of the pages`() throws {
+    @Test func `from names and front matters equals the one from complete pages`() throws {
         let contents = try TableOfContents.load(Fixture.small)
         #expect(try contents == Curriculum.load(Fixture.small).contents)
         #expect(contents.parts == [6, 7])
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `names the lesson with a wrong head`() throws {
+    @Test func `names the lesson with a wrong front matter`() throws {
         try Fixture.withCopy { root in
             let page = "Lessons/06-task-identity.md"
             try Data("Just text\n".utf8).write(to: root.url.appending(path: page))

@@ -59,7 +59,7 @@ import Testing
         let both = choice + "\n  - no spinner"
         #expect(
             try SampleLesson.forecast(both).performed().problems.map(\.fact)
-                == ["The run oslo-to-cairo has no one answer"])
+                == ["The run oslo-to-cairo has no single answer"])
     }
 
     @Test func `are missing if the program does not compile, and its line is reported`() throws {
@@ -77,7 +77,7 @@ import Testing
         let page = try SampleLesson.forecast(
             "measure: requests", text: "It is {{nowhere.requests}}."
         ).performed().page
-        #expect(page.problems.map(\.fact) == ["Nothing measures what the text asks for"])
+        #expect(page.problems.map(\.fact) == ["No run measures what the text shows"])
         #expect(page.problems.map(\.evidence) == ["{{nowhere.requests}}"])
     }
 }

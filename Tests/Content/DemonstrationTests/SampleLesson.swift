@@ -57,7 +57,7 @@ enum SampleLesson {
 extension Lesson {
     private static let workshop = Result { try Workshop.underTest() }
 
-    /// Performs its runs as a reader's page does, with two seeds.
+    /// Performs the lesson's runs as for a reader's page, but with two seeds.
     func performed(buildsAll: Bool = false) throws -> LessonPerformance {
         try Demonstration(of: self, in: Self.workshop.get()).perform(seeds: 2, buildsAll: buildsAll)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A scenario that claims a circumstance` {
     private static func lack(_ circumstance: Circumstance, _ text: String) -> String? {
-        CircumstanceEvidence(ScenarioSource(name: "story", text: text)).lack(of: circumstance)
+        CircumstanceEvidence([ScenarioSource(name: "story", text: text)]).lack(of: circumstance)
     }
 
     static let met: [(Circumstance, String)] = [
@@ -63,5 +63,27 @@ import Testing
     @Test(arguments: unmet)
     func `gets an error that names the missing lines`(circumstance: Circumstance, text: String) {
         #expect(Self.lack(circumstance, text)?.hasPrefix("n") == true)
+    }
+
+    @Test func `asks several scenarios together for every failure, and lets no draw decide`() {
+        func lack(_ texts: String...) -> String? {
+            CircumstanceEvidence(texts.map { ScenarioSource(name: "story", text: $0) }).lack(of: .everyFailure)
+        }
+        let three = "route /a fails with offline after 1s then fails with timeout after 1s then fails with reset after 1s"
+        #expect(lack(three) == "no failure refused")
+        #expect(lack(three, "route /a fails with refused after 1s") == nil)
+        let drawn = "pick HOW from reset, refused\nroute /a fails with {HOW} after 1s"
+        #expect(lack("route /a fails with offline after 1s then fails with timeout after 1s", drawn) != nil)
+    }
+
+    @Test func `counts a status only with content that an app could take for a success`() {
+        func lack(_ replies: String...) -> String? {
+            let text = "route /a replies " + replies.map { "\($0) after 1s" }.joined(separator: " then ")
+            return CircumstanceEvidence([ScenarioSource(name: "story", text: text)]).lack(of: .everyStatus)
+        }
+        let all = ["201 sample", "202 sample", "204", "299 image", "304", "400 json '[]'", "404 text", "500 sample"]
+        let text = "route /a replies " + all.map { "\($0) after 1s" }.joined(separator: " then ")
+        #expect(CircumstanceEvidence([ScenarioSource(name: "story", text: text)]).lack(of: .everyStatus) == nil)
+        #expect(lack("201 sample", "202", "204 sample") == "no status 202, 204, 299, 304, 400, 404, 500")
     }
 }

@@ -40,25 +40,25 @@ import Testing
         #expect(Self.all(Self.exercise(holds: [:], without: [:], kind: .scenario)) == [])
     }
 
-    @Test func `quotes the task word by word`() {
+    @Test func `quotes the task exactly`() {
         #expect(
             Self.all(
                 Self.exercise(holds: [
                     "simple": ["is fetched once", "fetched twice"], "leaving": ["its work"],
                 ]))
                 == [
-                    "E/exercise.md: simple holds what no bullet of the task says: \"fetched twice\". "
-                        + "Copy the words from the task, word by word."
+                    "E/exercise.md: No bullet of the task contains the quote of simple: \"fetched twice\". "
+                        + "Copy the words from the task exactly."
                 ])
     }
 
     @Test func `covers each bullet and each scenario`() {
         #expect(
             Self.all(Self.exercise(holds: ["simple": ["is fetched once"]])) == [
-                "E/exercise.md: No scenario holds a bullet of the task: \"when the view goes, so does its work.\". "
-                    + "Name one under \"holds\", write one, or take the bullet out.",
-                "E/exercise.md:20: The scenario leaving says of no bullet of the task that it holds it. "
-                    + "Quote one under \"holds\", say in the task what it asks for, or remove it.",
+                "E/exercise.md: No scenario checks a bullet of the task: \"when the view goes, so does its work.\". "
+                    + "Name a scenario under \"holds\", write one, or remove the bullet.",
+                "E/exercise.md:20: The scenario leaving checks no bullet of the task. "
+                    + "Quote a bullet under \"holds\", add one to the task, or remove the scenario.",
             ])
     }
 
@@ -93,11 +93,11 @@ import Testing
                 ])
     }
 
-    @Test func `requires that the task tells the words of an error`() {
+    @Test func `requires that the task mentions the words of an error`() {
         #expect(
             Self.all(Self.exercise(errors: ["each size is fetched once", "No picture"])) == [
-                "E/exercise.md: The task does not tell the words of an error: \"No picture\". "
-                    + "Say in the task that they are on screen after a failure, or take them out of \"error\"."
+                "E/exercise.md: The task does not mention an error's words: \"No picture\". "
+                    + "Say in the task that the app shows them after a failure, or remove them from \"error\"."
             ])
     }
 

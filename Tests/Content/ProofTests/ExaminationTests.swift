@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// The records of runs are written by hand; the tests read the sentences about them.
+/// Checks the sentences about runs. The records of the runs are written by hand.
 @Suite struct `An exercise under examination` {
     private static let solution = "struct Picture {\n    .task(id: address) { await load() }\n}\n"
 
@@ -139,7 +139,7 @@ import Testing
         #expect(
             Self.faults(exercise, Self.records(of: exercise)) == [
                 "E/exercise.md:12: Nothing shows that the scenario simple is needed: no wrong answer fails there. "
-                    + "Add a wrong answer that fails only there, say why it stays under \"keeps\", or remove it."
+                    + "Add a wrong answer that fails only there, give a reason under \"keeps\", or remove the scenario."
             ])
     }
 
@@ -158,8 +158,8 @@ import Testing
         records[2].obstacle = "Plain.swift:3: cannot find 'x' in scope"
         #expect(
             Self.faults(exercise, records) == [
-                "E/Wrong/Plain.swift: It cannot be played: Plain.swift:3: cannot find 'x' in scope. "
-                    + "Every answer of an exercise compiles and runs, the wrong ones included."
+                "E/Wrong/Plain.swift: It cannot run: Plain.swift:3: cannot find 'x' in scope. "
+                    + "Correct it: every answer of an exercise must compile and run, even a wrong one."
             ])
     }
 
@@ -168,19 +168,22 @@ import Testing
         let gaps = ExerciseExamination(exercise: exercise, records: []).gaps.map(\.fact)
         #expect(
             gaps == [
-                "It does not say what its starter earns", "It has too few wrong answers",
-                "No wrong answer looks right anywhere",
+                "It does not declare its starter's findings", "It has too few wrong answers",
+                "No wrong answer looks right in any scenario",
             ])
     }
 
     @Test(arguments: [
-        ("show\nsettle", ["The hidden scenario change can be learned by heart"]),
-        ("pick WAIT from 1s to 2s\nshow\nsettle", ["The hidden scenario change can be learned by heart"]),
+        ("show\nsettle", ["The hidden scenario change is the same in every run"]),
+        (
+            "pick WAIT from 1s to 2s\nshow\nsettle",
+            ["The hidden scenario change is the same in every run"]
+        ),
         ("pick WAIT from 1s to 2s\nshow\nwait {WAIT}", []),
     ])
     func `draws a value in each hidden scenario`(text: String, facts: [String]) {
         let gaps = ExerciseExamination(exercise: Self.exercise(hidden: text), records: []).gaps.map(\.fact)
-        #expect(gaps.filter { $0.contains("by heart") } == facts)
+        #expect(gaps.filter { $0.contains("hidden scenario") } == facts)
     }
 
     @Test func `quotes no line of its solution in a hint`() {
@@ -189,7 +192,7 @@ import Testing
         #expect(
             found == [
                 "E/exercise.md:40: The hint \"Look\" contains a line of the solution: "
-                    + ".task(id: address) { await load() }. Say it in words."
+                    + ".task(id: address) { await load() }. Explain it in words."
             ])
         #expect(HintExamination(exercise: Self.exercise(), records: []).faults.isEmpty)
     }
@@ -210,7 +213,7 @@ import Testing
         let silent = Self.exercise(learned: nil)
         #expect(
             HintExamination(exercise: silent, records: Self.records(of: silent)).gaps.map(\.fact) == [
-                "It does not say what there was to learn"
+                "It has no section \"Learned\""
             ])
     }
 }

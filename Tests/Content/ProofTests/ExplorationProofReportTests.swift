@@ -29,7 +29,7 @@ import Testing
             stories: 100, exercises: [.init(exercise, answers)], elapsed: .seconds(2))
     }
 
-    @Test func `names wrong answers without a discovery, and still holds`() {
+    @Test func `names the wrong answers that the explorer misses, and still holds`() {
         let report = report([
             ExploredAnswer(solution, found: []),
             ExploredAnswer(wrong("A"), found: []),
@@ -43,7 +43,7 @@ import Testing
             ExplorationProofSummary(report).text == """
                 1.2 b  1 right answer  0 accused  2 wrong answers  1 of 2 found
 
-                Nothing is found in these wrong answers:
+                Wrong answers that the explorer misses:
                   Exercises/01-a/01-b/Wrong/A.swift
 
                 0 of 1 right answer accused, 1 of 2 wrong answers found, in stories of 2 lines (the median): 100 stories each, in 2.0 s.
@@ -73,13 +73,13 @@ import Testing
             found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show\nhide")])
         #expect(
             SurvivorSummary(report([differs, ExploredAnswer(wrong("B"), found: [])])).text == """
-                A story tells these from the right answers:
+                A story shows that these differ from the right answers:
                   Exercises/01-a/01-b/Wrong/A.swift
                     crash, story 3: It crashed.
                         show
                         hide
 
-                1 of 2 mutants that pass differ from what is right in a story: 100 stories each, in 2.0 s.
+                1 of 2 mutants that pass differ from the right answers in a story: 100 stories each, in 2.0 s.
                 """)
     }
 }

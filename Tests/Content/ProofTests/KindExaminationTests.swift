@@ -48,7 +48,7 @@ import Testing
     private static let breaks = run([.wrongScreen], failed: ["calm"])
 
     @Test(arguments: [ExerciseKind.budget, .refactor])
-    func `fails the counts, which a wrong answer meets at a price`(kind: ExerciseKind) {
+    func `exceeds the counts, and a wrong answer meets them but breaks the app`(kind: ExerciseKind) {
         #expect(Self.findings(kind, starter: Self.spends, wrong: Self.breaks) == [])
     }
 
@@ -56,16 +56,17 @@ import Testing
         let thrifty = Self.run([.redundantFetch], failed: ["quick"])
         #expect(
             Self.findings(.budget, starter: thrifty, wrong: Self.breaks) == [
-                "E/Starter.swift: The starter keeps the budget under seed 1. Lower a limit, or spend more."
+                "E/Starter.swift: The starter keeps the budget under seed 1. "
+                    + "Lower a limit, or let the starter spend more."
             ])
     }
 
-    @Test func `shows nothing wrong`() {
+    @Test func `has no other fault`() {
         let broken = Self.run([.wrongScreen, .redundantFetch], failed: ["quick"], unmet: ["quick"])
         #expect(
             Self.findings(.budget, starter: broken, wrong: Self.breaks) == [
-                "E/Starter.swift: The starter of a budget does not work: it earns wrong-screen. "
-                    + "Let it fall short of the stated counts only."
+                "E/Starter.swift: The starter of a budget exercise does not work: it earns wrong-screen. "
+                    + "Correct it, so that it only exceeds the stated counts."
             ])
     }
 
@@ -73,21 +74,22 @@ import Testing
         let elsewhere = Self.run([.unmetExpectation], failed: ["quick", "calm"], unmet: ["quick", "calm"])
         #expect(
             Self.findings(.refactor, starter: elsewhere, wrong: Self.breaks) == [
-                "E/Starter.swift: The starter fails elsewhere than \"better\" says under seed 1: "
-                    + "it fails in calm and quick. What is not under \"better\" passes before the change and after it."
+                "E/Starter.swift: The starter does not fail exactly in the scenarios under \"better\", under seed 1: "
+                    + "it fails in calm and quick. "
+                    + "Correct \"better\" or the starter: the starter passes every other scenario."
             ])
     }
 
-    @Test func `comes with a wrong answer that meets the measure`() {
+    @Test func `comes with a wrong answer that meets the counts but breaks the app`() {
         #expect(
             Self.findings(.budget, starter: Self.spends, wrong: Self.spends) == [
                 "E/exercise.md: Every wrong answer exceeds the budget. "
-                    + "Have one that saves at the cost of what the app has to do."
+                    + "Add one that keeps the budget but does not do the app's work."
             ])
         #expect(
             Self.findings(.refactor, starter: Self.spends, wrong: Self.spends) == [
-                "E/exercise.md: No wrong answer reaches what is better and breaks what worked. "
-                    + "Have one that does: it is the mistake that a refactoring makes."
+                "E/exercise.md: No wrong answer passes the scenarios under \"better\" and breaks another. "
+                    + "Add one: it is the typical mistake of a refactoring."
             ])
     }
 }

@@ -35,14 +35,14 @@ import Wire
         #expect(report.exercises[0].score == "1 of 2")
         #expect(
             MutationSummary(report).text == """
-                1.2 b  2 mutants  2 played  1 found  0 equivalent  1 not found
+                1.2 b  2 mutants  2 run  1 found  0 equivalent  1 not found
 
-                1.2 b: no scenario finds these changes of its solution.
+                1.2 b: no scenario finds these changes to the solution.
                   line 3: b
                       b is forgotten.
-                  Let a line of a scenario find each, or list it under "equivalent" in Exercises/01-a/01-b/exercise.md.
+                  Add a scenario line that finds each, or list it under "equivalent" in Exercises/01-a/01-b/exercise.md.
 
-                Not proven: 1 of 1 exercise do not hold (1 exercise, 2 mutants played in 1.0 s).
+                Not proven: 1 of 1 exercise do not hold (1 exercise, 2 mutants run in 1.0 s).
                 """)
     }
 
@@ -58,8 +58,8 @@ import Wire
         let page = "Exercises/01-a/01-b/exercise.md"
         #expect(
             report.exercises[0].faults == [
-                "\(page): The mutant \"a\" is not equivalent: a scenario finds it. Take it out of \"equivalent\".",
-                "\(page): The mutant \"b\" is not played: it does not compile. Take it out of \"equivalent\".",
+                "\(page): The mutant \"a\" is not equivalent: a scenario finds it. Remove it from \"equivalent\".",
+                "\(page): The mutant \"b\" does not run: it does not compile. Remove it from \"equivalent\".",
                 "\(page): No mutant is called \"see\". Did you mean \"sea\"?",
             ])
     }

@@ -37,9 +37,9 @@ import Testing
         }
         #expect(
             problems == [
-                "Lessons/01-a.md:4: A link leads to a file that is not there: 03-c.md. Correct the link.",
+                "Lessons/01-a.md:4: A link leads to a missing file: 03-c.md. Correct the link.",
                 "Lessons/01-a.md:5: A link is not well formed: https://nowhere. Correct the link.",
-                "Lessons/01-a.md:7: A link is no web address: file:///etc/passwd. Correct the link.",
+                "Lessons/01-a.md:7: A link is not a web address: file:///etc/passwd. Correct the link.",
             ])
     }
 
@@ -72,17 +72,17 @@ import Testing
         #expect(
             try problems(both + "\n| 1.2 | two | Lessons/02.md | A task follows its id. |") == [
                 "docs/curriculum.md:5: two needs a sentence of a later part, Lessons/02.md. "
-                    + "Teach it in part 1 or before, or ask for it in a later exercise."
+                    + "Teach it in part 1 or before, or need it in a later exercise."
             ])
         #expect(
             try problems(good) == [
-                "docs/curriculum.md: No row says what prepares the exercise two. "
+                "docs/curriculum.md: No row names the sentence that prepares the exercise two. "
                     + "Add \"| 1.2 | `two` | Lessons/… | a sentence of it |\"."
             ])
         #expect(
             try problems(good + "\n| 1.2 | two | Lessons/01.md | Tasks do not. |") == [
                 "docs/curriculum.md:4: The sentence does not occur in Lessons/01.md. "
-                    + "Copy it from the lesson, letter by letter."
+                    + "Copy it from the lesson exactly."
             ])
     }
 }

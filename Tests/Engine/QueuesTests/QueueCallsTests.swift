@@ -166,7 +166,7 @@ import VirtualTime
                 }
             }
         }
-        #expect(complaint(result).contains("DispatchQueue.sync was called on the queue that is running"))
+        #expect(complaint(result).contains("DispatchQueue.sync was called on its own queue"))
     }
 
     @Test func `ends the app: main.sync from work that the main thread waits for`() async throws {

@@ -93,7 +93,7 @@ import Wire
         }
         #expect(
             problem(of: [Order].self)
-                == "its field `1.number` accepts no value that was tried (no order number)")
+                == "its field `1.number` rejects every sample value (no order number)")
     }
 
     @Test func `has the name of a key that no JSON contains in the message`() {
@@ -105,13 +105,13 @@ import Wire
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         #expect(
             problem(of: Person.self, by: decoder)
-                == "it has the key \"first_name\", which the decoder's key strategy never makes")
+                == "it needs the key \"first_name\", but the decoder's key strategy never produces it")
     }
 
     final class Endless: Decodable { let next: Endless }
 
     @Test func `has the name of an endless type in the message`() {
-        #expect(problem(of: Endless.self)?.hasSuffix("has no end: Endless is in itself") == true)
+        #expect(problem(of: Endless.self)?.hasSuffix("never ends: Endless contains itself") == true)
     }
 }
 
@@ -134,7 +134,7 @@ import Wire
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(APIError.self, from: token) }
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Refusal.self, from: token) }
         struct Page: Decodable { let items: [String] }
-        let empty = Data(SampleToken(word: "bafelomu", number: 7, isEmpty: true).body)
+        let empty = Data(SampleToken(word: "bafelomu", number: 7, count: 0).body)
         #expect(try JSONDecoder().decode(Page.self, from: empty).items.isEmpty)
     }
 

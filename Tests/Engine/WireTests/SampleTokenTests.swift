@@ -4,15 +4,16 @@ import Wire
 @Suite struct `A sample's token` {
     @Test(arguments: [
         SampleToken(word: "bafelomu", number: 0), SampleToken(word: "a", number: .max),
-        SampleToken(word: "bafelomu", number: 7, isEmpty: true),
+        SampleToken(word: "bafelomu", number: 7, count: 0),
+        SampleToken(word: "bafelomu", number: 7, count: 25),
     ])
     func `is read back unchanged`(token: SampleToken) {
         #expect(SampleToken(body: token.body) == token)
     }
 
     @Test func `is JSON`() {
-        let body = SampleToken(word: "bafelomu", number: 7, isEmpty: true).body
-        #expect(String(decoding: body, as: UTF8.self) == #"{"sample":"bafelomu","number":7,"empty":true}"#)
+        let body = SampleToken(word: "bafelomu", number: 7, count: 0).body
+        #expect(String(decoding: body, as: UTF8.self) == #"{"sample":"bafelomu","number":7,"count":0}"#)
     }
 
     @Test(arguments: [

@@ -58,7 +58,8 @@ import Wire
                 "choose \"By price\" in \"Sort\"", "choose \"By name\" in \"Sort\"",
             ])
         touches.learn(
-            from: .gesture(.choose(option: "?", picker: "City")), refused: "no picker \"City\". On screen: x")
+            from: .gesture(.choose(option: "?", picker: "City")),
+            refused: "no picker is labeled \"City\". On screen: x")
         #expect(touches.on([ScreenLine(.field, "City: a")]).first == .type(text: "a", field: "City"))
     }
 }

@@ -10,9 +10,9 @@ import Workshop
 
 /// Apps that crash, hang or flood the network in some stories.
 @Suite(.serialized) struct `An exploration continues if an app` {
-    private func report(doing deed: String, stories: Int) throws -> ExplorationReport {
-        var limits = PhaseLimits()
-        limits.run.cpuSeconds = 1
+    private func report(
+        doing deed: String, stories: Int, limits: PhaseLimits = .impatient
+    ) throws -> ExplorationReport {
         let picture = try ChangingPicture(limits: limits)
         let source = """
             import SwiftUI
@@ -57,6 +57,14 @@ import Workshop
         #expect(report.discoveries.map(\.finding.code) == [code])
         #expect(report.discoveries.allSatisfy { $0.lines <= 2 })
     }
+
+    @Test func `needs more processor time than a run may use, without calling it a fault`() throws {
+        var limits = PhaseLimits()
+        limits.run.cpuSeconds = 1
+        let explored = try report(doing: "while true {}", stories: 4, limits: limits)
+        #expect(explored.stories == 4)
+        #expect(explored.discoveries.isEmpty)
+    }
 }
 
 @Suite struct `An app that starts other programs` {
@@ -86,15 +94,22 @@ import Workshop
     @Test func `avoids lines that hang the app`() {
         var memory = StoryMemory()
         let line = Verb.set(KnobSetting(knob: "width", value: "2"))
-        for _ in 0..<3 {
-            #expect(!memory.avoids(line))
-            memory.take(
-                in: ToldStory(
-                    story: Story(
-                        lines: [line], weather: StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: nil)),
-                    hang: line))
-        }
+        #expect(!memory.avoids(line))
+        memory.take(
+            in: ToldStory(
+                story: Story(
+                    lines: [line], weather: StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: nil)),
+                hang: line))
         #expect(memory.avoids(line))
         #expect(!memory.avoids(.rerender(times: 1)))
+    }
+}
+
+extension PhaseLimits {
+    /// Stops an app that does not respond for a second.
+    fileprivate static var impatient: PhaseLimits {
+        var limits = PhaseLimits()
+        limits.run.answerSeconds = 1
+        return limits
     }
 }

@@ -21,7 +21,7 @@ import Testing
         #expect(
             opening.world.map { "\($0)" } == ["route GET /80/60 replies image after 300ms", "network on"])
         #expect(opening.lines.map { "\($0)" } == ["show width=80 height=60", "wait 40ms"])
-        #expect(opening.routed == [Resource(path: "/80/60")])
+        #expect(opening.routes(Resource(path: "/80/60")) && !opening.routes(Resource(path: "/80/61")))
         #expect(try self.opening(["wait 1s"]).lines.isEmpty)
     }
 

@@ -124,6 +124,18 @@ import Workshop
                 .refreshable { await load() }
         }
         """,
+        // The pull sends its request a moment later.
+        """
+        var body: some View {
+            List(items) { Text($0.name) }
+                .overlay { if hasFailed { Text("Could not be loaded") } }
+                .task { await load() }
+                .refreshable {
+                    try? await Task.sleep(for: .milliseconds(5))
+                    await load()
+                }
+        }
+        """,
         // While one row waits to be removed, the others cannot be removed.
         """
         @State private var pending: Int?
@@ -215,5 +227,97 @@ import Workshop
         let unowned = try #require(report.discoveries.first { $0.finding.code == .unownedTask })
         #expect(unowned.finding.scope?.phase == .refreshable)
         #expect(unowned.finding.sentence.contains("begun in Items's .refreshable (Items.swift:"))
+    }
+
+    @Test(arguments: [
+        // A debounce of a second, and no check that the response is the latest.
+        (
+            FindingCode.wrongScreen,
+            """
+            @State private var found = ""
+            var body: some View {
+                VStack {
+                    TextField("Search", text: $words)
+                    Text(found)
+                }
+                .onChange(of: words) { _, wanted in
+                    Task {
+                        try? await Task.sleep(for: .seconds(1))
+                        guard wanted == words else { return }
+                        if let data = try? await data("search?q=\\(wanted)") {
+                            found = String(decoding: data, as: UTF8.self)
+                        }
+                    }
+                }
+            }
+            """
+        ),
+        // The spinner is only for the way to the network.
+        (
+            .wrongScreen,
+            """
+            var body: some View {
+                VStack {
+                    if items.isEmpty { ProgressView() }
+                    ForEach(items) { Text($0.name) }
+                }
+                .task { await load() }
+            }
+            """
+        ),
+        // Rows stay hidden after a failure.
+        (
+            .wrongScreen,
+            """
+            var body: some View {
+                Text(words.isEmpty ? "words of some length" : words)
+                    .redacted(reason: words.isEmpty ? .placeholder : [])
+                    .task { words = (try? await data("words")).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+            }
+            """
+        ),
+        // Pulling the list down does nothing, because it was loaded once.
+        (
+            .missedFetch,
+            """
+            private func loadOnce() async { if items.isEmpty { await load() } }
+            var body: some View {
+                List(items) { Text($0.name) }
+                    .overlay { if hasFailed { Text("Could not be loaded") } }
+                    .task { await loadOnce() }
+                    .refreshable { await loadOnce() }
+            }
+            """
+        ),
+        // The end of a full page leads to the next one.
+        (
+            .crash,
+            """
+            var body: some View {
+                List(items) { item in
+                    Text(item.name).onAppear { if items.count > 20, item.id == items.last?.id { fatalError("no page") } }
+                }
+                .overlay { if hasFailed { Text("Could not be loaded") } }
+                .task { await load() }
+            }
+            """
+        ),
+    ])
+    func `a story finds a fault that needs time, size or no network`(code: FindingCode, members: String)
+        throws
+    {
+        #expect(try found(members, stories: 600).contains(code))
+    }
+
+    @Test func `a pull that waits for its next turn is no fault`() throws {
+        let members = """
+            var body: some View {
+                List(items) { Text($0.name) }
+                    .overlay { if hasFailed { Text("Could not be loaded") } }
+                    .task { await load() }
+                    .refreshable { await load() }
+            }
+            """
+        #expect(try found(members, stories: 600) == [])
     }
 }

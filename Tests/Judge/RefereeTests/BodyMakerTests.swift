@@ -55,7 +55,7 @@ import Wire
     ])
     func `of samples are empty behind the third page`(path: String, isEmpty: Bool) throws {
         let body = BodyMaker(seed: 1).sample(for: Resource(path: path), request: 1).body
-        #expect(try #require(SampleToken(body: body)).isEmpty == isEmpty)
+        #expect(try #require(SampleToken(body: body)).count == (isEmpty ? 0 : nil))
     }
 
     @Test func `can be pronounced`() {

@@ -60,7 +60,7 @@ import Workshop
     @Test func `of too many events at one moment is a limit`() throws {
         let trace = try trace("whisper")
         #expect(trace.outcome == .exceeded(.stepsWithoutTime))
-        #expect(words(trace).first?.contains("things happened at one moment") == true, "\(words(trace))")
+        #expect(words(trace).first?.contains("events happened at one moment") == true, "\(words(trace))")
     }
 
     @Test func `of a trap keeps what was printed before`() throws {

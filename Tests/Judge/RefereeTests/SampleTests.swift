@@ -110,7 +110,7 @@ import Workshop
             }
         }
         #expect(
-            problems == ["[Street]: its field `1.postcode` accepts no value that was tried (no postcode)"])
+            problems == ["[Street]: its field `1.postcode` rejects every sample value (no postcode)"])
     }
 
     @Test func `has its route's headers instead of the default ones`() throws {

@@ -217,7 +217,7 @@ import Testing
         "see \"a\"b",
         "see \"\\x\"", "see \"\\", "see button Retry", "expect", "expect requests", "expect 2",
         "expect 2 cookies",
-        "expect -1 requests", "expect ٣ requests", "route /a", "route /a replies image",
+        "expect -1 requests", "expect ٣ requests", "route /a", "route /a replies image 300ms",
         "route /a replies 99 after 1s", "route /a replies 700 after 1s", "route /a fails after 1s",
         "route /a replies text after 1s then", "route /a replies text after 2s to 1s",
         "route /a replies text after 1s to 1005ms", "route /a replies text after 1s to",

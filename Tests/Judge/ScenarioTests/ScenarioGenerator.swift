@@ -146,12 +146,15 @@ struct ScenarioGenerator {
         let fixture = Reply.Content.fixture(pick(["forecast.json", "a-1_b.png", "größe"]))
         let jitter = pick([0, 0, 10_000_000, 50_000_000, 60_000_000_000] as [Int64])
         let content = pick(
-            [.image, .text, .sample, .json(pick(Self.jsons)), .status(pick(100...599)), fixture] + failures)
+            [
+                .image, .text, .sample, .samples(25), .json(pick(Self.jsons)), .status(pick(100...599)),
+                fixture,
+            ] + failures)
         let headers = [
             ResponseHeader("ETag", pick(["\"v1\"", "it's", "'", "{}", "{a}", ""])),
             ResponseHeader("X-\(pick(0...9))", pick(["a b", "a: b", "\"'\"", "\\"])),
         ]
-        let bodies: [Reply.Content] = [.sample, fixture] + Self.jsons.map(Reply.Content.json)
+        let bodies: [Reply.Content] = [.sample, .samples(25), fixture] + Self.jsons.map(Reply.Content.json)
         return Reply(
             content, status: bodies.contains(content) ? pick([nil, nil, 404, 503, 201]) : nil,
             with: failures.contains(content) ? [] : Array(headers.prefix(pick(0...2))),

@@ -57,4 +57,20 @@ import Testing
         #expect(scenario.steps[1].verb.name == nil)
         #expect(scenario.steps[1].verb.role == .statement)
     }
+
+    @Test func `that routes needs no time`() throws {
+        let verb = try ScenarioLine(parsing: "route /a replies 500 then sample").verb
+        #expect(verb?.description == "route GET /a replies 500 after 100ms then sample after 100ms")
+    }
+
+    @Test(arguments: [
+        ("/item/*", "/item/7", true), ("/item/*", "/item/7.json?print=pretty", true),
+        ("/item/*", "/items", false),
+        ("/*/comments", "/post/3/comments", true), ("/a*b*c", "/axbxxc", true), ("/a*bc", "/ab", false),
+        ("/ab*ba", "/aba", false), ("/a", "/a", true), ("/a", "/ab", false),
+    ])
+    func `that routes may name a pattern`(pattern: String, path: String, isCovered: Bool) {
+        #expect(Resource(path: pattern).covers(Resource(path: path)) == isCovered)
+        #expect(!Resource(path: pattern).covers(Resource(method: "POST", path: path)))
+    }
 }

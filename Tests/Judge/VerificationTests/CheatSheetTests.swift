@@ -36,7 +36,7 @@ import Workshop
         #expect(problems.count == 1)
         #expect(
             problems.first?.contains(
-                "The run nonisolated does not hold its line: at 0 ms `see \"elsewhere\"` found") == true)
+                "The run nonisolated contradicts its line: at 0 ms `see \"elsewhere\"` found") == true)
     }
 
     @Test func `is rejected if a run checks nothing`() throws {
@@ -48,6 +48,6 @@ import Workshop
         let problems = try problems {
             $0.replacing("Two `.task` modifiers", with: "A hasty word.\n\nTwo `.task` modifiers")
         }
-        #expect(problems.map { $0.contains("No run holds \"A hasty word.\"") } == [true])
+        #expect(problems.map { $0.contains("No run proves \"A hasty word.\"") } == [true])
     }
 }

@@ -53,9 +53,9 @@ import Verification
     }
 
     @Test(arguments: [
-        ("_ = String(format: \"%@\", 0x4141)", "String(format:): the format asks for a String or an object"),
-        ("NSLog(\"%s\", 1)", "String(format:): %s takes the address of memory"),
-        ("read(URL(string: \"https://img.example/1\")!)", "Data(contentsOf:) is for files."),
+        ("_ = String(format: \"%@\", 0x4141)", "String(format:): the format needs a String or an object"),
+        ("NSLog(\"%s\", 1)", "String(format:): %s needs a pointer to memory"),
+        ("read(URL(string: \"https://img.example/1\")!)", "Data(contentsOf:) is only for files."),
     ])
     func `that makes a library read at random, or block, ends with the reason`(
         call: String, reason: String

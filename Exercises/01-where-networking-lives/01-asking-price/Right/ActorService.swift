@@ -1,4 +1,4 @@
-// style: An actor fetches and the view keeps a Result: any screen can ask it, and each has to keep its own answer.
+// style: An actor fetches, and the view keeps a Result: any screen can call the actor, and each has to keep its own result.
 
 import SwiftUI
 
@@ -44,7 +44,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

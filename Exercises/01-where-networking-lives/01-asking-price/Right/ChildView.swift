@@ -1,4 +1,4 @@
-// style: A small view owns the price and its task: the page knows nothing of loading, and can't use the price itself.
+// style: A small view owns the price and its task: the page contains no loading code, and cannot use the price itself.
 
 import SwiftUI
 
@@ -53,7 +53,7 @@ private struct PriceLabel: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

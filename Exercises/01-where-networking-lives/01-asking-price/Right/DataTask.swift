@@ -1,4 +1,4 @@
-// style: A completion handler and a data task: no async anywhere, and the way back to the main thread is yours to find.
+// style: A completion handler and a data task: no async code, and you have to return to the main thread yourself.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,4 +1,4 @@
-// style: A task kept in @State: a button could start it as well, and two closures have to begin and end it.
+// style: A task kept in @State: a button could start it as well, and two closures have to start and cancel it.
 
 import SwiftUI
 
@@ -47,7 +47,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -64,7 +64,7 @@ private struct Loading: ViewModifier {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,4 +1,4 @@
-// style: The spinner's task loads, so a price that's there is never loaded again; a redesign of the spinner can lose the load.
+// style: The spinner's task loads, so a price on screen is never loaded again; a redesign of the spinner can lose the load.
 
 import SwiftUI
 
@@ -52,7 +52,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

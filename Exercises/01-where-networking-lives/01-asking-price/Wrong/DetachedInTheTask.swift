@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again
-// The view's task awaits a detached task, which doesn't hear that the view's task was cancelled.
+// The view's task awaits a detached task. Cancelling the view's task does not cancel the detached one.
 
 import SwiftUI
 
@@ -56,7 +56,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// Takes whatever the server sends for a price, also with status 500.
+// Shows any body as the price, also one with status 500.
 
 import SwiftUI
 
@@ -54,7 +54,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

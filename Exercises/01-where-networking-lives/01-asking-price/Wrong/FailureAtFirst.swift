@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: drawn-again, leaving
-// A price that hasn't come yet counts as failed: the error is on screen until the price arrives.
+// Treats a missing price as a failure, so the error is on screen until the price arrives.
 
 import SwiftUI
 
@@ -57,7 +57,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// After a failure there is an empty text where the price would be.
+// After a failure, the page shows an empty text in place of the price.
 
 import SwiftUI
 
@@ -56,7 +56,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

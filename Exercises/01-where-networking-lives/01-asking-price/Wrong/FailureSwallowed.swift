@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again, leaving, busy-shop
-// `try?` hides the failure, so the page shows a spinner forever.
+// `try?` hides the failure, so the spinner stays on screen.
 
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
@@ -18,7 +18,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -45,7 +45,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

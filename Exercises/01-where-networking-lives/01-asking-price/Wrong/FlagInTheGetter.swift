@@ -1,16 +1,16 @@
 // earns: work-in-body, missing-cancellation
-// There is one request now, but the body still sends it: no view owns it, and nothing can cancel it.
+// A flag limits the page to one request, but the body still sends it: no view owns the task, and nothing cancels it.
 
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
     private(set) var hasFailed = false
     @ObservationIgnored private var isFetching = false
 
-    /// The price, or nil as long as it is not known.
+    /// The price, or nil if it is not known yet.
     func current() -> String? {
         if price == nil && !hasFailed && !isFetching {
             isFetching = true
@@ -35,7 +35,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -59,7 +59,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: drawn-again, leaving
-// Guards with the price alone: each appearance of a row and each tap asks while the first is on its way.
+// Checks only for the price, so each tap sends another request while the first is loading.
 
 import SwiftUI
 
@@ -57,7 +57,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

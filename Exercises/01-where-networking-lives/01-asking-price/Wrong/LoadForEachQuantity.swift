@@ -1,10 +1,10 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving
-// The page shows the quantity, so the task follows it. The work doesn't depend on it, and starts again all the same.
+// The task's id is the quantity, which the request does not need. Each tap starts the load again.
 
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
@@ -27,7 +27,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -54,7 +54,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,9 +1,9 @@
 // earns: work-in-init, missing-cancellation
-// The model sends its request as soon as it is made. The page can neither choose the moment nor cancel it.
+// The model's init sends the request. The page can neither choose the moment nor cancel it.
 
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
@@ -30,7 +30,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -54,7 +54,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again, no-network, busy-shop
-// It loads once for each appearance, as it should, but in a task that outlives the page.
+// Loads once per appearance, but in a task that goes on when the page disappears.
 
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
@@ -27,7 +27,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -54,7 +54,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

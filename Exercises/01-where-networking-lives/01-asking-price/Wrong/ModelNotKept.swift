@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: leaving
-// The model is a plain property: each time the shop is drawn, the page gets a new one, which nothing loads.
+// The model is a plain property. When the parent's body runs, the page gets a new model, and nothing loads it.
 
 import SwiftUI
 
-/// What a product costs, as the shop's server says.
+/// The price of a product, as the shop's server sends it.
 @MainActor @Observable
 final class PriceTag {
     private(set) var price: String?
@@ -27,7 +27,7 @@ final class PriceTag {
     }
 }
 
-/// A product, its price, and how many of it the customer is about to take.
+/// A product, its price, and the quantity that the customer chooses.
 struct ProductPage: View {
     let basket: Int
 
@@ -54,7 +54,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: leaving, error-page
-// The child view has an `.id`, so that it is "fresh".
+// The child view has the basket as its `.id`, so each change of the basket creates a new view, which loads again.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ private struct PriceLabel: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

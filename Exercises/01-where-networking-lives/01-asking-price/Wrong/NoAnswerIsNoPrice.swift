@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// An empty answer is shown as an empty price: only the status 400 and above is an error.
+// Accepts every status below 400. An empty body becomes an empty price.
 
 import SwiftUI
 
@@ -57,7 +57,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

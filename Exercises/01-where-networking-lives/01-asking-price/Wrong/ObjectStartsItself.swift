@@ -1,5 +1,5 @@
 // earns: work-in-init
-// A StateObject starts itself in its init, once per visit, and cancels in deinit.
+// A StateObject starts the load in its init and cancels it in deinit.
 
 import SwiftUI
 
@@ -50,7 +50,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
-// earns: unmet-expectation
+// earns: wrong-screen, unmet-expectation
 // looks right in: one-more-in-flight, drawn-again
-// It tries three times without telling the customer.
+// Sends up to three requests before the page shows a failure.
 
 import SwiftUI
 
@@ -65,7 +65,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: drawn-again, no-network
-// A dash instead of a spinner while the price is on its way.
+// Shows a dash in place of the spinner while the price is loading.
 
 import SwiftUI
 
@@ -56,7 +56,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,5 +1,5 @@
 // earns: retry-storm, redundant-fetch, wrong-screen, unmet-expectation
-// Asks every ten seconds while the page is there.
+// Sends a request every ten seconds while the page is on screen.
 
 import SwiftUI
 
@@ -58,7 +58,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// A store for the whole app: the second visit shows the price of the first and never asks.
+// Keeps the price in a static model: the second visit shows the price of the first and sends no request.
 
 import SwiftUI
 
@@ -58,7 +58,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving, error-page
-// Asks again when the quantity changes, "for an up-to-date price".
+// Sends a request whenever the quantity changes.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

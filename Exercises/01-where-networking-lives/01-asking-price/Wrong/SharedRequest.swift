@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again
-// An actor keeps a Task so that the request is made once: nothing ends it when the page goes.
+// An actor keeps one shared task. Nothing cancels it when the page disappears.
 
 import SwiftUI
 
@@ -54,7 +54,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: one-more-in-flight, drawn-again
-// Two flags, and the spinner stays beside the error.
+// Uses two flags, and the spinner stays beside the error.
 
 import SwiftUI
 
@@ -46,7 +46,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

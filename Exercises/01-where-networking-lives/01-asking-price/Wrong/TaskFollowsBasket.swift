@@ -1,6 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: leaving, error-page
-// Thinks the task has to follow every input of the page.
+// The task's id is the basket, which the request does not need.
 
 import SwiftUI
 
@@ -56,7 +56,7 @@ struct ProductPage: View {
     }
 }
 
-/// The server's answer.
+/// The server's response.
 struct Quote: Decodable {
     let price: String
 }

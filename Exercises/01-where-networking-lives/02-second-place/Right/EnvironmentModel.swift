@@ -1,4 +1,4 @@
-// style: The model is in the environment: no view has to pass it on, and a view that's used without it crashes.
+// style: The model is in the environment: no view has to pass it on, and a view without it in its environment crashes.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An ObservableObject with a task of its own: it runs on older systems, and Home has to open and close it.
+// style: An ObservableObject that keeps its task: it runs on older systems, and Home has to start and cancel the load.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Both tabs get a closure that builds the picture: they know nothing of pictures, and become generic types.
+// style: Both tabs get a closure that builds the picture: they contain no picture code, and become generic types.
 
 import SwiftUI
 

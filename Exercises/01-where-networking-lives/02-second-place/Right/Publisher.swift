@@ -1,4 +1,4 @@
-// style: Combine and a Result: it fits an app that has Combine already, and Home has to begin and end the subscription.
+// style: Combine and a Result: it fits an app that already uses Combine, and Home has to start and cancel the subscription.
 
 import Combine
 import SwiftUI

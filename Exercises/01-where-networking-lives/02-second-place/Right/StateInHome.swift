@@ -1,4 +1,4 @@
-// style: Plain state in Home and plain values for the tabs: no model to make, and two values to hand to every view.
+// style: Plain state in Home and plain values for the tabs: no model to create, and two values to pass to every view.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
-// looks right in: both-places, no-picture
-// One spinner for the whole home screen, and the tabs cannot be changed while it turns.
+// looks right in: both-places, not-a-picture
+// One spinner replaces the whole home screen while the picture loads, so the user cannot switch tabs.
 
 import SwiftUI
 

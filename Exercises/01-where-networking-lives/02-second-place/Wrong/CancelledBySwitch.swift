@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: both-places, no-picture
-// The feed alone has the task, and it is guarded: the switch of tabs cancels it, and the other tab waits forever.
+// Only the feed has the task, with a guard. Switching tabs cancels it, and the other tab keeps its spinner.
 
 import SwiftUI
 

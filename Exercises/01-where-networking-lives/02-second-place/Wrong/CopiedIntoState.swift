@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, no-picture
-// The second tab copies the phase into its own state when it is made.
+// The second tab copies the phase into its own state when it is created.
 
 import SwiftUI
 

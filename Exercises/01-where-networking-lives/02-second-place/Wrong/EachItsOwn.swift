@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
-// Copy and paste: the second tab sends a second request, and each visit to a tab one more.
+// The second tab sends its own request, and each return to a tab sends one more.
 
 import SwiftUI
 
@@ -18,7 +18,7 @@ struct Home: View {
     }
 }
 
-/// What others wrote, under the picture of the signed-in user.
+/// The posts of others, with the picture of the signed-in user.
 struct Feed: View {
     @State private var picture: UIImage?
     @State private var hasFailed = false
@@ -42,7 +42,10 @@ struct Feed: View {
             guard let url = URL(string: "https://feed.example/me/picture") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             picture = UIImage(data: data)
             hasFailed = picture == nil
         } catch {
@@ -77,7 +80,10 @@ struct Compose: View {
             guard let url = URL(string: "https://feed.example/me/picture") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             picture = UIImage(data: data)
             hasFailed = picture == nil
         } catch {

@@ -1,4 +1,4 @@
-// earns: unmet-expectation
+// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places, other-tab-in-flight
 // Each tab loads when it appears without a picture, and so does the home screen.
 

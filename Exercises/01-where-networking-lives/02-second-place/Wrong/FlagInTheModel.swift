@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: both-places, no-picture
-// Each tab asks the model, which is busy with a request that the switch of tabs has cancelled.
+// Each tab loads the model, but the model still counts the request that the tab switch cancelled as running.
 
 import SwiftUI
 

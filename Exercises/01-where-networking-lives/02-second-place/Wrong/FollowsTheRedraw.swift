@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: other-tab-in-flight, no-picture
-// The model is made anew whenever the home screen is.
+// The home screen creates a new model whenever it is created.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: both-places, other-tab-in-flight
-// A static store: the next visit shows the old picture and does not ask.
+// A static model: the next home screen shows the old picture and sends no request.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation
-// The model starts loading when it is made: one request, which nothing can cancel.
+// The model's init sends the request, and nothing can cancel it.
 
 import SwiftUI
 
@@ -18,7 +18,10 @@ final class Account {
             guard let url = URL(string: "https://feed.example/me/picture") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             picture = UIImage(data: data)
             hasFailed = picture == nil
         } catch {
@@ -44,7 +47,7 @@ struct Home: View {
     }
 }
 
-/// The picture, or why there is none.
+/// The picture, a spinner or the failure text.
 struct Portrait: View {
     let account: Account
 
@@ -59,7 +62,7 @@ struct Portrait: View {
     }
 }
 
-/// What others wrote, under the picture of the signed-in user.
+/// The posts of others, with the picture of the signed-in user.
 struct Feed: View {
     let account: Account
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: both-places, other-tab-in-flight, no-picture, from-a-notification
-// Loaded in the right place and once, in a task that outlives the screen.
+// Loads once and in the right view, but in a task that outlives the home screen.
 
 import SwiftUI
 
@@ -15,7 +15,10 @@ final class Account {
             guard let url = URL(string: "https://feed.example/me/picture") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             picture = UIImage(data: data)
             hasFailed = picture == nil
         } catch {
@@ -44,7 +47,7 @@ struct Home: View {
     }
 }
 
-/// The picture, or why there is none.
+/// The picture, a spinner or the failure text.
 struct Portrait: View {
     let account: Account
 
@@ -59,7 +62,7 @@ struct Portrait: View {
     }
 }
 
-/// What others wrote, under the picture of the signed-in user.
+/// The posts of others, with the picture of the signed-in user.
 struct Feed: View {
     let account: Account
 

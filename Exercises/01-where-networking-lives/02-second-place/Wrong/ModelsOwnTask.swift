@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: both-places, other-tab-in-flight
-// The model begins a Task that outlives the tabs, and the home screen as well.
+// The model starts a task that outlives the tabs and the home screen.
 
 import SwiftUI
 

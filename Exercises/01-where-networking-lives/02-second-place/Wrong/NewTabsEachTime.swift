@@ -1,6 +1,6 @@
-// earns: redundant-fetch, unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: not-a-picture, second-visit
-// An id on the tab view so that the picture is fresh: the state of the tabs and the task go with it.
+// The tab view has an `.id` that changes. Each change discards the tabs' state and cancels the task.
 
 import SwiftUI
 

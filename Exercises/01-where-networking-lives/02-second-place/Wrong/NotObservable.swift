@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The model is a class that no view observes: the picture is there, and no view is told.
+// The model is a class that no view observes, so the picture never appears.
 
 import SwiftUI
 
@@ -14,7 +14,10 @@ final class Account {
             guard let url = URL(string: "https://feed.example/me/picture") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             picture = UIImage(data: data)
             hasFailed = picture == nil
         } catch {
@@ -41,7 +44,7 @@ struct Home: View {
     }
 }
 
-/// The picture, or why there is none.
+/// The picture, a spinner or the failure text.
 struct Portrait: View {
     let account: Account
 
@@ -56,7 +59,7 @@ struct Portrait: View {
     }
 }
 
-/// What others wrote, under the picture of the signed-in user.
+/// The posts of others, with the picture of the signed-in user.
 struct Feed: View {
     let account: Account
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, second-visit
-// The second tab shows the picture, and nothing while there is none.
+// The second tab shows the picture, and nothing while it loads or after a failure.
 
 import SwiftUI
 

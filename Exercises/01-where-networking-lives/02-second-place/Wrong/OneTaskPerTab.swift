@@ -1,6 +1,6 @@
-// earns: redundant-fetch, unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places, not-a-picture
-// A task on each tab that asks only if there is no picture yet.
+// Each tab has a task that loads if the model has no picture yet.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, no-picture
-// Keeps the picture of the tab that it opened with, and shows the words in the other.
+// The tab that the app did not open with shows the failure text in place of the picture.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
-// earns: unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places, other-tab-in-flight
-// Going to the other tab is taken for a reason to try a failed load again.
+// After a failure, switching tabs starts another load.
 
 import SwiftUI
 

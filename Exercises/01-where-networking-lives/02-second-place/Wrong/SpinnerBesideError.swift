@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, other-tab-in-flight
-// The spinner hides behind a picture and stays beside the words of a failure.
+// The spinner stays beside the failure text.
 
 import SwiftUI
 

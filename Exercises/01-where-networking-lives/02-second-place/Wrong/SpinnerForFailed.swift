@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, other-tab-in-flight
-// The second tab ignores the failure and shows a spinner forever.
+// The second tab ignores the failure and keeps its spinner.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
-// earns: redundant-fetch, unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: not-a-picture, second-visit
-// The task's id is the chosen tab, because "the tab has to load it".
+// The task's id is the chosen tab, so each switch starts a load.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places
-// The model is shared, and the feed loads it for all tabs. If the feed is never shown, nothing loads.
+// The feed loads the shared model. If the feed never appears, nothing loads.
 
 import SwiftUI
 
@@ -16,7 +16,10 @@ final class Account {
             guard let url = URL(string: "https://feed.example/me/picture") else {
                 throw URLError(.badURL)
             }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             picture = UIImage(data: data)
             hasFailed = picture == nil
         } catch {
@@ -42,7 +45,7 @@ struct Home: View {
     }
 }
 
-/// The picture, or why there is none.
+/// The picture, a spinner or the failure text.
 struct Portrait: View {
     let account: Account
 
@@ -57,7 +60,7 @@ struct Portrait: View {
     }
 }
 
-/// What others wrote, under the picture of the signed-in user.
+/// The posts of others, with the picture of the signed-in user.
 struct Feed: View {
     let account: Account
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: both-places, other-tab-in-flight
-// An answer that is no picture leaves the spinner on screen.
+// A body that is not a picture leaves the spinner on screen.
 
 import SwiftUI
 
@@ -17,7 +17,10 @@ final class Portrait {
     func load() async {
         do {
             guard let url = URL(string: "https://feed.example/me/picture") else { throw URLError(.badURL) }
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             if let image = UIImage(data: data) { phase = .loaded(image) }
         } catch {
             if Task.isCancelled { return }

@@ -1,4 +1,4 @@
-// style: ContentUnavailableView for the empty list: it looks as people know it from other apps, and takes a symbol to choose.
+// style: ContentUnavailableView for the empty list: it looks familiar from other apps, and you have to choose a symbol.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The spinner's task loads: no counter is needed, and without a spinner on screen nothing can load.
+// style: The spinner's task loads: no counter is needed, and nothing can load without a spinner on screen.
 
 import SwiftUI
 

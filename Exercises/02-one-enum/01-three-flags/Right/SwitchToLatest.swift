@@ -1,4 +1,4 @@
-// style: Combine: switchToLatest ends the older attempt by itself, and the view has to connect and disconnect.
+// style: Combine: switchToLatest cancels the older attempt by itself, and the view has to connect and disconnect.
 
 import Combine
 import SwiftUI

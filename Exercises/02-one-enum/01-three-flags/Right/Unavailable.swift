@@ -1,4 +1,4 @@
-// style: ContentUnavailableView for the failure: words and button get their usual places, which you no longer choose.
+// style: ContentUnavailableView for the failure: text and button get their usual places, which you no longer choose.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: orders, nothing-ordered
-// An alert for the failure, with the empty list behind it.
+// Shows an alert for the failure, with the empty list behind it.
 
 import SwiftUI
 

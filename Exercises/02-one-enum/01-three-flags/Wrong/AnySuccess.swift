@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// Takes every 2xx for an answer: a 204 becomes an empty list.
+// Accepts every status from 200 to 299. A 204 becomes an empty list.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// Thinks that errors begin with 400.
+// Accepts every status below 400.
 
 import SwiftUI
 

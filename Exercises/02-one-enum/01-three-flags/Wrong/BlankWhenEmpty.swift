@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: orders, try-again
-// It shows the list in every case, even when the list is empty.
+// Shows the list in every case, also when it is empty.
 
 import SwiftUI
 

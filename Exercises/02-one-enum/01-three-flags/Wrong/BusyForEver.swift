@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// A failure leaves the busy flag set, so the second attempt never begins.
+// A failure leaves the busy flag set, so the second load never begins.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: orders, nothing-ordered
-// A retry button that stays while it works, with the spinner beside it.
+// The button stays on screen beside the spinner.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: orders, nothing-ordered
-// One handle for both attempts, which the end of the screen doesn't cancel.
+// One handle keeps the task of both loads, and nothing cancels it when the screen disappears.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: orders, nothing-ordered
-// The load is detached so that it does not block the main actor.
+// The load is detached, so cancelling the view's task does not cancel it.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: orders, try-again
-// An empty list also means "not loaded yet", so an empty answer shows the spinner.
+// An empty list also stands for "not loaded yet", so an empty body shows the spinner.
 
 import SwiftUI
 

@@ -1,10 +1,10 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders
-// `try?` gives nil, and nil becomes an empty list: a customer without a connection has never ordered anything.
+// `try?` returns nil, and nil becomes an empty list: a failed load looks like a customer without orders.
 
 import SwiftUI
 
-/// What the customer has ordered, as the server tells it.
+/// The orders of the customer, as the server sends them.
 @MainActor @Observable
 final class Orders {
     enum State {

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: server-error, leaving-again
-// Every mixture that was noticed is fixed. The word "yet" beside a spinner, and beside an error, wasn't noticed.
+// Fixes some combinations of the flags. The empty list still shows beside a spinner and beside an error.
 
 import SwiftUI
 
-/// What the customer has ordered, as the server tells it.
+/// The orders of the customer, as the server sends them.
 @MainActor @Observable
 final class Orders {
     private(set) var isLoading = false

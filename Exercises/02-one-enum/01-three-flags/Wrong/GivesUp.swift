@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// After two attempts there is no button any more.
+// After two attempts, the button is gone.
 
 import SwiftUI
 

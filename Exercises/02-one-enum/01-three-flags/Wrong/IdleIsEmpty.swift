@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: nothing-ordered, server-error
-// "nothing loaded yet" and "nothing ordered" are the same value: nil-coalescing hides the difference.
+// `??` turns "not loaded yet" into an empty list.
 
 import SwiftUI
 

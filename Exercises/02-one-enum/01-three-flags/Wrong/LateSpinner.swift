@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: try-again, server-error
-// Shows the spinner only after half a second, so that it does not flicker: until then there is nothing.
+// Shows the spinner only after half a second, so the screen is blank until then.
 
 import SwiftUI
 

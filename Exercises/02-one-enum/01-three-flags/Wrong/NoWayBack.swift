@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// Only refusals show the button. A request without an answer shows only the words.
+// Shows the button only after a wrong status. After a failed request it shows only the text.
 
 import SwiftUI
 

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: orders, server-error, leaving-again
-// One enum, and no transition to "loading" on a second attempt: the old error stays until the answer comes.
+// Uses one enum but never sets it back to loading, so the old error stays during the next load.
 
 import SwiftUI
 
-/// What the customer has ordered, as the server tells it.
+/// The orders of the customer, as the server sends them.
 @MainActor @Observable
 final class Orders {
     enum State {

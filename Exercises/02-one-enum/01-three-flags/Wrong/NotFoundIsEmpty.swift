@@ -1,6 +1,6 @@
-// earns: wrong-screen
+// earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// Takes a 404 for "nothing there yet".
+// Takes a 404 for an empty list.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// Thinks that only a 5xx is a failure.
+// Accepts every status below 500.
 
 import SwiftUI
 

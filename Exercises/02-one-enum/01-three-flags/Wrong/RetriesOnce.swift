@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// The id of the second attempt is a Bool, which stays true: the third tap changes nothing.
+// The task's id is a Bool that stays true, so only the first tap loads again.
 
 import SwiftUI
 

@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation
-// looks right in: orders, try-again, server-error, bad-day
-// The button starts the second attempt in a task that no view owns.
+// looks right in: orders, try-again, server-error, every-status
+// The button starts the second load in a task that no view owns.
 
 import SwiftUI
 
-/// What the customer has ordered, as the server tells it.
+/// The orders of the customer, as the server sends them.
 @MainActor @Observable
 final class Orders {
     enum State {

@@ -1,10 +1,10 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: orders, try-again, leaving-again
-// The server said 500, politely and with a body. It is shown as the list of orders.
+// Shows the body of any response as the orders, also one with status 500.
 
 import SwiftUI
 
-/// What the customer has ordered, as the server tells it.
+/// The orders of the customer, as the server sends them.
 @MainActor @Observable
 final class Orders {
     enum State {

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
-// It tries again unasked, and shows the error only after that.
+// Retries once without a tap, and shows the error only after that.
 
 import SwiftUI
 

@@ -1,8 +1,8 @@
-// style: One task reads taps from a stream: no id to count, and a new stream is needed at each appearance.
+// style: One task reads taps from a stream: no id to count, and each appearance needs a new stream.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,8 +1,8 @@
-// style: Computed properties say what to show: each can be tested alone, and the compiler won't notice a state without a view.
+// style: Computed properties say what to show: each can be tested alone, and the compiler does not notice a state without a view.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,8 +1,8 @@
-// style: A task kept in @State: appearance and button share one function, and leaving needs a line of its own.
+// style: A task kept in @State: appearance and button share one function, and cancelling needs its own line.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,8 +1,8 @@
-// style: Each attempt is a child view with its own loader: nothing to reset, and no attempt can know of the one before.
+// style: Each attempt is a child view with its own loader: nothing has to be reset, and no attempt knows the one before.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

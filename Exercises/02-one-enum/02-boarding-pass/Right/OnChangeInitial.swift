@@ -1,8 +1,8 @@
-// style: onChange(initial:) starts a held task: first load and retry are one line, and the task's end is another.
+// style: onChange(initial:) starts a stored task: first load and retry are one line, and cancelling is another.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: pass, wrong-code
-// An alert says what went wrong, and the spinner stays behind it.
+// Shows an alert for the failure, with the spinner behind it.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

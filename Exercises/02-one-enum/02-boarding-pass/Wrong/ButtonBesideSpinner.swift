@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: pass, wrong-code
-// The button stays while the next attempt is on its way, and a second touch costs a request.
+// The button stays beside the spinner, and a second tap costs a request.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
-// The button begins a Task that no view owns.
+// The button starts a task that no view owns.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

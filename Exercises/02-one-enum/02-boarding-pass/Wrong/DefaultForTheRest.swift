@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, no-signal, wrong-code, leaving
-// The compiler accepts a `default`, and a failure is shown as a load that never ends.
+// A `default` shows every failure as a load that never ends.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is.
+/// Loads a boarding pass, and publishes the state of the load.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
-// The view's task ends the first load. The later ones are held in a handle that nothing cancels.
+// The view's task runs the first load. Nothing cancels the stored task of the later ones.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
-// A held Task that nothing cancels.
+// Nothing cancels the stored task.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: pass, wrong-code
-// Goes on trying while the connection is away, without being asked.
+// Retries without a tap while the phone is offline.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation
-// looks right in: pass, no-signal, wrong-code, rush
-// It begins at the right time, in a task that doesn't end with the screen.
+// looks right in: pass, no-signal, wrong-code, every-failure
+// Loads at the right time, in a task that outlives the screen.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is.
+/// Loads a boarding pass, and publishes the state of the load.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: no-signal, wrong-code
-// Each value of the view makes a new loader, and no view keeps one.
+// Each new value of the view creates a new loader, and no view keeps one.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,9 +1,9 @@
 // earns: missed-fetch, wrong-screen
-// Before the load begins nothing is shown, and a view that shows nothing never appears, so its task never starts.
+// The idle state shows nothing. A view without content never appears, so its task never starts.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is.
+/// Loads a boarding pass, and publishes the state of the load.
 @MainActor @Observable
 final class PassLoader {
     enum State {

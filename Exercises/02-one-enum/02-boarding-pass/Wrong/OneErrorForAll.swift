@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: pass, leaving
-// Every failure has the same words and the same button. Trying again doesn't make a code exist.
+// Shows the same text and the same button for every failure, also for an unknown code.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is.
+/// Loads a boarding pass, and publishes the state of the load.
 @MainActor @Observable
 final class PassLoader {
     enum State {

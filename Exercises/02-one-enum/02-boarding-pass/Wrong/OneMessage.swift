@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: pass, wrong-code
-// One sentence for every failure that can be tried again.
+// Shows one text for both failures that have a button.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: pass, no-signal
-// Every failure that isn't a 404 is blamed on the connection.
+// Shows `You are offline` for every failure but the 404.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

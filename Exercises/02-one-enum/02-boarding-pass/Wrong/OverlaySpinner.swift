@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: pass, leaving
-// The spinner lies over everything but the pass, also over the words of a failure.
+// The spinner covers every state but the pass, also the text of a failure.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

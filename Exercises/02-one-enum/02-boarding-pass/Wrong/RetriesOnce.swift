@@ -1,10 +1,10 @@
-// earns: wrong-screen, unmet-expectation
+// earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, no-signal
-// The id of the second attempt is a Bool, which stays true: the next tap changes nothing.
+// The task's id is a Bool that stays true, so only the first tap loads again.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

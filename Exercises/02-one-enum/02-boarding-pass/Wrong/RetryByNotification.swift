@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, no-signal
-// The button appears only with the second failure.
+// Shows the button only after the second failure.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -4,7 +4,7 @@
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is.
+/// Loads a boarding pass, and publishes the state of the load.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: pass, no-signal
-// One branch for every failure: the unknown code can be tried again as well.
+// One branch shows every failure, so an unknown code has a button too.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

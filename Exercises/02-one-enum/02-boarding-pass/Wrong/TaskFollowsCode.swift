@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, wrong-code
-// The task follows the code, so "Try again" changes a number that nothing reads.
+// The task's id is the code, so a tap on "Try again" changes a number that no task follows.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,9 +1,9 @@
 // earns: missed-fetch, wrong-screen
-// The task is on the view of the idle state. Its first line changes the state, the view goes, and the task with it.
+// The task belongs to the idle state's view. `load` changes the state first, which removes that view and cancels the task.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is.
+/// Loads a boarding pass, and publishes the state of the load.
 @MainActor @Observable
 final class PassLoader {
     enum State {

@@ -1,9 +1,9 @@
 // earns: missed-fetch, wrong-screen
-// The task is on the idle spinner, which the first change of state removes.
+// The task belongs to the idle state's spinner, which the first change of state removes.
 
 import SwiftUI
 
-/// Loads a boarding pass, and says how far it is. This type is right: leave it alone.
+/// Loads a boarding pass, and publishes the state of the load. This type is right: leave it alone.
 @MainActor @Observable
 final class PassLoader {
     enum State {

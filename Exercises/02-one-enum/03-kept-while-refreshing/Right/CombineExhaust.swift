@@ -1,4 +1,4 @@
-// style: The subscription is the busy flag: a second tap can't get through, and each end has to clear it.
+// style: The subscription is the busy flag: a second tap has no effect, and each end has to clear it.
 
 import Combine
 import SwiftUI
@@ -57,7 +57,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

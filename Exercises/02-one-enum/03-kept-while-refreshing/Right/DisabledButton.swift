@@ -1,4 +1,4 @@
-// style: A menu and two flags, and a button that's off while one is set: short, but the three can contradict each other.
+// style: A menu and two flags, and a button that is disabled while one is set: short, but the three can contradict each other.
 
 import SwiftUI
 
@@ -56,7 +56,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,4 +1,4 @@
-// style: A generic enum that carries the previous value: any screen can use it, and each has to ask whether there was one.
+// style: A generic enum that carries the previous value: any screen can use it, and each has to check whether there was one.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,4 +1,4 @@
-// style: A menu and two flags, and a tap that's ignored: the button doesn't flicker, and doesn't say why nothing happens.
+// style: A menu and two flags, and a tap that is ignored: the button does not flicker, and does not say why nothing happens.
 
 import SwiftUI
 
@@ -57,7 +57,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

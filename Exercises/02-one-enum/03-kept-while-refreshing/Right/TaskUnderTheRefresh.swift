@@ -1,4 +1,4 @@
-// style: The task itself is the busy state: no flag to forget, and every end has to set it to nil.
+// style: The stored task is the busy state: no flag to forget, and every end has to set it to nil.
 
 import SwiftUI
 
@@ -49,7 +49,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient, nothing-to-keep, leaving
-// A flag beside the enum, which one way out of the load forgets to clear.
+// One way out of the load forgets to reset the flag beside the enum.
 
 import SwiftUI
 
-/// What there is for lunch today.
+/// Today's menu, as the canteen's server sends it.
 @MainActor @Observable
 final class Kitchen {
     enum State {
@@ -37,7 +37,7 @@ final class Kitchen {
     }
 }
 
-/// The menu, with a button that asks for it again.
+/// The menu, with a button that loads it again.
 struct LunchMenu: View {
     @State private var kitchen = Kitchen()
     @State private var refreshes = 0
@@ -64,7 +64,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

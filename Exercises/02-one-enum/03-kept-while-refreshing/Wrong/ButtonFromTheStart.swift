@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refresh-fails, impatient
-// The button is always there, even beside the first spinner.
+// The button is always on screen, also beside the first spinner.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

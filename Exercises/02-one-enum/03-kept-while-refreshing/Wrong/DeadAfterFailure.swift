@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, impatient
-// The guard is a flag of its own, which only a success clears.
+// Only a success resets the flag that guards the taps.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

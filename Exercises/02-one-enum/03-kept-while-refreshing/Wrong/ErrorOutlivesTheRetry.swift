@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: refreshed, refresh-fails, impatient, leaving, long-lunch
-// A second attempt at the first load runs behind the old error.
+// Without a menu, the old error stays on screen during the second load.
 
 import SwiftUI
 
-/// What there is for lunch today.
+/// Today's menu, as the canteen's server sends it.
 @MainActor @Observable
 final class Kitchen {
     enum State {
@@ -13,7 +13,7 @@ final class Kitchen {
         case failed
     }
 
-    /// How good the menu on screen is.
+    /// The condition of the menu on screen.
     enum Freshness {
         case current
         case refreshing
@@ -46,7 +46,7 @@ final class Kitchen {
     }
 }
 
-/// The menu, with a button that asks for it again.
+/// The menu, with a button that loads it again.
 struct LunchMenu: View {
     @State private var kitchen = Kitchen()
     @State private var refreshes = 0
@@ -82,7 +82,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// The status is no longer looked at: the words of a 503 become the menu.
+// Does not check the status, so the body of a 503 becomes the menu.
 
 import SwiftUI
 
@@ -58,7 +58,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

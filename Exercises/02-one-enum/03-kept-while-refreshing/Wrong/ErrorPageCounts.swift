@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// Any answer below 500 is taken for a menu, also "not found".
+// Accepts every status below 500.
 
 import SwiftUI
 
@@ -61,7 +61,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

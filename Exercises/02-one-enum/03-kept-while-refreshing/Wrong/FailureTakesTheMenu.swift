@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient, nothing-to-keep, leaving
-// The menu is kept while it is refreshed, and thrown away when that fails.
+// Keeps the menu during a refresh, and discards it when the refresh fails.
 
 import SwiftUI
 
-/// What there is for lunch today.
+/// Today's menu, as the canteen's server sends it.
 @MainActor @Observable
 final class Kitchen {
     enum State {
@@ -13,7 +13,7 @@ final class Kitchen {
         case failed
     }
 
-    /// How good the menu on screen is.
+    /// The condition of the menu on screen.
     enum Freshness {
         case current
         case refreshing
@@ -44,7 +44,7 @@ final class Kitchen {
     }
 }
 
-/// The menu, with a button that asks for it again.
+/// The menu, with a button that loads it again.
 struct LunchMenu: View {
     @State private var kitchen = Kitchen()
     @State private var refreshes = 0
@@ -80,7 +80,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

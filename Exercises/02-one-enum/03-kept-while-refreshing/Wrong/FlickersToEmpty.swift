@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// Forgets the old menu when refreshing fails.
+// Discards the old menu when a refresh fails.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// Keeps the menu from the loaded state alone: the refresh after a failed one blanks it.
+// Keeps the menu only from the loaded state, so the refresh after a failed one shows none.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

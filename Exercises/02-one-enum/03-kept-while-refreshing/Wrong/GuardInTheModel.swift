@@ -1,6 +1,6 @@
 // earns: missed-fetch, premature-cancel, wrong-screen
 // looks right in: refreshed, refresh-fails
-// The model refuses while it is busy, but the new id has cancelled the one it is busy with.
+// The model ignores a second load, but the new id has already cancelled the first.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, refresh-fails
-// Two refreshes at once are prevented by time: a tap within half a second is dropped.
+// Ignores taps for half a second after the last one, in place of checking for a running load.
 
 import SwiftUI
 
@@ -62,7 +62,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

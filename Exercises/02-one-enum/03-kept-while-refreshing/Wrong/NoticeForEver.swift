@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// The notice of a failed refresh never goes away.
+// The text of a failed refresh never disappears.
 
 import SwiftUI
 
@@ -58,7 +58,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// The notice of a failed refresh stays until a refresh succeeds.
+// The text of a failed refresh stays until a refresh succeeds.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// A toast: the notice goes after two seconds by itself.
+// The text of a failed refresh disappears after two seconds.
 
 import SwiftUI
 
@@ -67,7 +67,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

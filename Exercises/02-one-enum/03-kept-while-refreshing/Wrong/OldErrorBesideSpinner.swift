@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, refresh-fails
-// After a failure with nothing to keep, the next load shows the old error beside its spinner.
+// Without a menu, the load after a failure shows the old error beside its spinner.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, refresh-fails
-// The model is a static, and a second visit begins with the first one's menu.
+// The model is static, so the next visit begins with the old menu.
 
 import SwiftUI
 
@@ -61,7 +61,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

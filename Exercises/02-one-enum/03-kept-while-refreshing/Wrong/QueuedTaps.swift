@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: refreshed, refresh-fails
-// Taps during a load are remembered, and each loads again afterward.
+// Counts the taps during a load, and loads once more for each of them afterward.
 
 import SwiftUI
 
@@ -64,7 +64,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: refreshed, refresh-fails, impatient, nothing-to-keep, long-lunch
-// The refresh is the button's, and goes on when the screen is gone.
+// The button's task refreshes, and goes on when the screen disappears.
 
 import SwiftUI
 
-/// What there is for lunch today.
+/// Today's menu, as the canteen's server sends it.
 @MainActor @Observable
 final class Kitchen {
     enum State {
@@ -13,7 +13,7 @@ final class Kitchen {
         case failed
     }
 
-    /// How good the menu on screen is.
+    /// The condition of the menu on screen.
     enum Freshness {
         case current
         case refreshing
@@ -47,7 +47,7 @@ final class Kitchen {
     }
 }
 
-/// The menu, with a button that asks for it again.
+/// The menu, with a button that loads it again.
 struct LunchMenu: View {
     @State private var kitchen = Kitchen()
 
@@ -84,7 +84,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: nothing-to-keep, leaving
-// The old menu stays, and nothing says that a new one is on its way.
+// The old menu stays, without a spinner.
 
 import SwiftUI
 
@@ -58,7 +58,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

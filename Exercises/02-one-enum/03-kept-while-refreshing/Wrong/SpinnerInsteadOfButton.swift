@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// After a failed refresh, a spinner replaces menu and words.
+// After a failed refresh, a spinner replaces menu and text.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, impatient
-// A failure leaves the busy flag set: the button is dead, and the spinner stays.
+// A failure leaves the busy flag set: the button does nothing, and the spinner stays.
 
 import SwiftUI
 
@@ -58,7 +58,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

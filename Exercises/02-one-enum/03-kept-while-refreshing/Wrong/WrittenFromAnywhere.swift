@@ -1,9 +1,9 @@
 // earns: off-main-write
-// The states are right. They are written off the main actor, while the view reads them.
+// The class has no actor, so a background thread writes its state while the view reads it.
 
 import SwiftUI
 
-/// What there is for lunch today.
+/// Today's menu, as the canteen's server sends it.
 @Observable
 final class Kitchen: @unchecked Sendable {
     enum State {
@@ -12,7 +12,7 @@ final class Kitchen: @unchecked Sendable {
         case failed
     }
 
-    /// How good the menu on screen is.
+    /// The condition of the menu on screen.
     enum Freshness {
         case current
         case refreshing
@@ -46,7 +46,7 @@ final class Kitchen: @unchecked Sendable {
     }
 }
 
-/// The menu, with a button that asks for it again.
+/// The menu, with a button that loads it again.
 struct LunchMenu: View {
     @State private var kitchen = Kitchen()
     @State private var refreshes = 0
@@ -82,7 +82,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: refreshed, impatient
-// A failed refresh says what a failed load says.
+// A failed refresh shows the text of a failed first load.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct LunchMenu: View {
     }
 }
 
-/// What the canteen cooks today.
+/// A dish on today's menu.
 struct Dish: Decodable, Identifiable {
     let id: Int
     let name: String

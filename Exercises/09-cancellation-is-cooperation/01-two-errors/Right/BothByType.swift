@@ -1,4 +1,4 @@
-// style: Both errors are caught by type: it says what it means, but a third kind of cancellation would count as a failure.
+// style: Both errors are caught by type: it says what it means, but another kind of cancellation would count as a failure.
 
 import SwiftUI
 

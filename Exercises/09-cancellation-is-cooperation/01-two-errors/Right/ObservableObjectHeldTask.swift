@@ -1,4 +1,4 @@
-// style: An ObservableObject holds one task, and each letter replaces it: any view can search, but each has to tell the model when it goes.
+// style: An ObservableObject holds one task, and each letter replaces it: any view can search, but each has to tell the model when it disappears.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The search picks what to show, and one place asks before it writes: one check for success and failure, for a second variable.
+// style: The search returns what to show, and one place checks the task before it writes: one check for success and failure, at the cost of a second variable.
 
 import SwiftUI
 

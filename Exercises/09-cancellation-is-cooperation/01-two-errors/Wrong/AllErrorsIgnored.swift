@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: typing, next-letter, erased
-// A cancelled search shows nothing, and neither does one that failed.
+// No error is ever shown, so a failed search leaves the spinner.
 
 import SwiftUI
 

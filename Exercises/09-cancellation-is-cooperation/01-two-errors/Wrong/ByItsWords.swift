@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// It compares the error's words, which are different in another language.
+// It compares the error's text, which differs by language, and a cancelled pause has another.
 
 import SwiftUI
 

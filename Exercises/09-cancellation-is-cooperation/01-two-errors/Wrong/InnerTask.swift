@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
-// The task that each letter replaces only starts another, which nothing ends.
+// The task of each letter only starts another task, which nothing cancels.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// It knows a cancelled request's error, but not a cancelled pause's.
+// It catches the error of a cancelled request, but not the one of a cancelled pause.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The model holds one task and replaces it: the guard is where the tap is, but the view has to tell the model when it goes.
+// style: The model holds one task and replaces it: it checks for a running task at the tap, but the view has to tell it when the screen disappears.
 
 import SwiftUI
 

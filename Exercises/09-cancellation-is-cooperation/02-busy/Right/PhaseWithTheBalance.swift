@@ -1,4 +1,4 @@
-// style: One enum, with the balance that a refresh keeps: no flag can be wrong, but the view has to say what is kept.
+// style: One enum, which keeps the balance during a refresh: no flag can be wrong, but each case has to say what it keeps.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The defer asks whether its own load was ended: shorter than a number, and right as long as another load follows or the model goes.
+// style: The defer checks whether its own load was cancelled: shorter than a number, and right only if another load or the end of the model follows.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: two-taps, no-connection
-// The cancelled load says that the balance couldn't be loaded, under the next account.
+// The cancelled load shows its error under the next account.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The account's change clears the flag, and so does the old load when it ends.
+// The change of the account clears the flag, and the old load clears it again when it ends.
 
 import SwiftUI
 

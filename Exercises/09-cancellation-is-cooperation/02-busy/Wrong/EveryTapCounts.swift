@@ -1,4 +1,4 @@
-// earns: redundant-fetch
+// earns: redundant-fetch, wrong-screen
 // looks right in: other-account, no-connection
 // Without the guard, eleven taps make eleven requests, ten of them cancelled.
 

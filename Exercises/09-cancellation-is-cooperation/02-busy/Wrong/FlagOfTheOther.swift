@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: two-taps, no-connection
-// The guard is gone, and the old load's defer stops the next one's spinner.
+// The guard is removed, and the defer of the old load stops the spinner of the next one.
 
 import SwiftUI
 

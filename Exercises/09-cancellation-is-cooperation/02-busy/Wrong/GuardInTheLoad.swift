@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: two-taps, no-connection
-// One task for both, with the guard still in the load: the next account finds the flag set.
+// One task has both in its id, but the guard is still in the load, so the next account finds the flag set.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: two-taps, no-connection
-// Nothing is cleared first, so the last account's balance shows under the next one's number.
+// A load removes nothing at its start, so the balance of the last account shows under the next number.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: two-taps, other-account, no-connection
-// The button starts a task that goes on when the account changes. A number keeps its answer off the screen.
+// The button starts a task that runs on when the account changes. Only a number keeps its result off the screen.
 
 import SwiftUI
 

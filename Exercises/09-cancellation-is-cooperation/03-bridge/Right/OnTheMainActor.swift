@@ -1,4 +1,4 @@
-// style: No lock: all of the bookkeeping is on the main actor, but handlers and cancellation get there a turn later.
+// style: No lock: everything happens on the main actor, but handlers and cancellation get there a turn later.
 
 import SwiftUI
 

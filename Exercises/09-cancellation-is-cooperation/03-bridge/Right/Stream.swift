@@ -1,4 +1,4 @@
-// style: A stream of one element: it ignores a second end and says when it's cancelled, so it needs no lock, but a mistake goes unnoticed.
+// style: A stream of one element: it ignores a second end and reports its cancellation, so it needs no lock, but it hides a mistake.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// A task checks now and then if it was cancelled, and ends the wait up to a second late.
+// A task checks once a second whether it is cancelled, so the wait ends up to a second late.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: redundant-fetch
-// looks right in: tides, refused-once, no-answer, leaving, all-ways
+// looks right in: tides, refused-once, no-response, leaving, visits
 // A cancellation that comes before the loader is there finds nothing to cancel, and is forgotten.
 
 import SwiftUI

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// looks right in: tides, refused-once, no-answer, leaving
+// looks right in: tides, refused-once, no-response, leaving
 // The loader is cancelled and calls nothing after that, so nothing resumes the continuation.
 
 import SwiftUI

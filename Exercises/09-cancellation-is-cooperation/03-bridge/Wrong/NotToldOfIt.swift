@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
-// looks right in: tides, refused-once, no-answer
-// It resumes once, but never hears of a cancellation.
+// looks right in: tides, refused-once, no-response
+// It resumes once, but never notices a cancellation.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// looks right in: tides, refused-once, no-answer, leaving
+// looks right in: tides, refused-once, no-response, leaving
 // One object for all downloads: once cancelled, it's cancelled for the next one too.
 
 import SwiftUI

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: tides, leaving
-// It waits for the last call, which doesn't come if there's no answer. And what comes after a refusal passes for an answer.
+// It waits for onData, which is not called without a response. The body of a refusal counts as a result.
 
 import SwiftUI
 

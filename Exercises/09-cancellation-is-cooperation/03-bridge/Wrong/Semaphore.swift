@@ -1,5 +1,5 @@
 // earns: crash, redundant-fetch
-// One thread waits for another, which async code must never do.
+// It blocks its thread until another one signals, which async code must never do.
 
 import SwiftUI
 

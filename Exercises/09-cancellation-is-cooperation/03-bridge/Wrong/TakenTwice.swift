@@ -1,5 +1,5 @@
 // earns: crash
-// looks right in: tides, no-answer
+// looks right in: tides, no-response
 // The continuation is read but not taken out, so the second handler finds it too.
 
 import SwiftUI

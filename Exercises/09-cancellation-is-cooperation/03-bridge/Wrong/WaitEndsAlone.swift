@@ -1,6 +1,6 @@
-// earns: unowned-task, missing-cancellation
-// looks right in: tides, refused-once, no-answer
-// The wait ends with its task, but the request goes on.
+// earns: unowned-task, missing-cancellation, wrong-screen
+// looks right in: tides, refused-once, no-response
+// The wait ends with its task, but the request runs on.
 
 import SwiftUI
 

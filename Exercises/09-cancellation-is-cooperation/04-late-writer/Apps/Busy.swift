@@ -1,4 +1,4 @@
-// does: Ignores a choice while something is on its way.
+// does: Ignores a choice while a load is running.
 
 import SwiftUI
 

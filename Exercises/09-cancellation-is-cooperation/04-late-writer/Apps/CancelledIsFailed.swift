@@ -1,4 +1,4 @@
-// does: Takes a cancelled request for a failed one.
+// does: Shows an error for a cancelled request.
 
 import SwiftUI
 

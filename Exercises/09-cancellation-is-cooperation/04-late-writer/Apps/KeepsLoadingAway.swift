@@ -1,4 +1,4 @@
-// does: Ends a load when the next poem is chosen, but not when the page goes away.
+// does: Cancels a load when another poem is chosen, but not when the page disappears.
 
 import SwiftUI
 

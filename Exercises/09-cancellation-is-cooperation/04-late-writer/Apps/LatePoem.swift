@@ -1,4 +1,4 @@
-// does: Shows a poem that was still being set when the page moved on to another one.
+// does: Shows a poem that was still being set when another one was chosen.
 
 import SwiftUI
 

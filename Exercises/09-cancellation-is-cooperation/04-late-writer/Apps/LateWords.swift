@@ -1,4 +1,4 @@
-// does: After a failure it checks if it was cancelled, then sets the message, and doesn't check again.
+// does: Checks for a cancellation after a failure, but not again after it has set the words.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// does: Numbers its loads and drops what comes late, but ends no request.
+// does: Numbers its loads and ignores old ones, but cancels no request.
 
 import SwiftUI
 

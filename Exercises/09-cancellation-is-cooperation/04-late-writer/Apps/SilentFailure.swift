@@ -1,4 +1,4 @@
-// does: Says nothing when a poem can't be loaded.
+// does: Shows no error when a load fails.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// does: Has a flag for its spinner, and a cancelled load clears it for the next one.
+// does: Shares one spinner flag, and a cancelled load clears it for the next one.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: An observable model has the recipe, and a function of it makes the lines: the arithmetic can be tested without a view, but the body has to pass in the current values.
+// style: An observable model keeps the recipe, and its function makes the lines: you can test the arithmetic without a view, but the body has to pass in the current values.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A task kept by hand, from onAppear to onDisappear, and a Result in the state: no phase to name, but a handle that two places have to mind.
+// style: A stored task, from onAppear to onDisappear, and a Result in the state: no phase to name, but two places have to manage a task.
 
 import SwiftUI
 

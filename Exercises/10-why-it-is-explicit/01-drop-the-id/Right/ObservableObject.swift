@@ -1,4 +1,4 @@
-// style: An ObservableObject loads the recipe, and a row for each ingredient is told portions and unit: it runs on older systems, but each change of the model redraws all rows.
+// style: An ObservableObject loads the recipe, and a row for each ingredient takes portions and unit: it runs on older systems, but each change of the model updates all rows.
 
 import SwiftUI
 

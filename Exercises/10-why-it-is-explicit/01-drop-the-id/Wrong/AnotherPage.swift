@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// .id makes a new page for each number of guests, with its own task.
+// .id makes another page for each number of guests, with its own task.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
-// earns: redundant-fetch, wrong-screen
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: more-guests, leaving
-// The id stays, and what has come isn't fetched again. But each new guest ends what's on its way.
+// The id stays and a loaded recipe is not requested again, but each new guest cancels a running request.
 
 import SwiftUI
 

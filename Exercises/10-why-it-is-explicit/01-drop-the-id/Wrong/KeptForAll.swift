@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: more-guests, in-flight, leaving
-// The recipe is kept in a static value, so the next visit finds the last one's.
+// A static value keeps the recipe, so the next visit shows the old one.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen
-// A model that loads in the page's init: each new guest is another init.
+// A model loads in the page's init, which runs again for each new guest.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: more-guests, in-flight
-// The body makes the amounts, but nothing ends the fetch.
+// The body makes the amounts, but nothing cancels the request.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: leaving
-// The id is gone, but the task still makes the amounts, so they're as old as the appearance.
+// The id is removed, but the task still makes the amounts, so they are as old as the appearance.
 
 import SwiftUI
 

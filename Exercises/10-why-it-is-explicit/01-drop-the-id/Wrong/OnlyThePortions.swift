@@ -1,6 +1,6 @@
-// earns: redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, wrong-screen
 // looks right in: leaving
-// The unit is out of the id, but the portions are still in it.
+// The unit is removed from the id, but the portions are still in it.
 
 import SwiftUI
 

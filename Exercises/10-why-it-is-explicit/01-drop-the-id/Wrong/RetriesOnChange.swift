@@ -1,6 +1,6 @@
-// earns: wrong-screen, unmet-expectation
+// earns: redundant-fetch, wrong-screen
 // looks right in: more-guests, in-flight, leaving, kitchen
-// A change after a failure tries again, though that's left to the next visit.
+// A change of the inputs after an error tries again, before the next visit.
 
 import SwiftUI
 

@@ -8,7 +8,7 @@ struct Screen: View {
         if album == "blue" {
             Page(album: "blue")
         } else {
-            Page(album: album)
+            Page(album: "green")
         }
     }
 }

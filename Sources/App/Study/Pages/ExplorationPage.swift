@@ -28,7 +28,7 @@ package struct ExplorationPage {
 
     package var text: String {
         ([heading] + unused + unsampled
-            + report.discoveries.enumerated().map { discovery($0.element, $0.offset) }
+            + report.faults.enumerated().map { fault($0.element, $0.offset) }
             + end + allowed + remarks).joined(separator: "\n\n")
     }
 
@@ -75,9 +75,9 @@ package struct ExplorationPage {
         }
     }
 
-    private func discovery(_ discovery: Discovery, _ place: Int) -> String {
+    private func fault(_ fault: ToldFault, _ place: Int) -> String {
+        let discovery = fault.main
         let finding = discovery.finding
-        let line = finding.location.map { "  \($0)" } ?? ""
         let lines = discovery.excerpt.flatMap { excerpt in
             Paragraph.lines("    \(excerpt.line)", style)
                 + (excerpt.others == 0 ? [] : ["    … and \(Wording.grouped(excerpt.others)) more like it"])
@@ -95,11 +95,18 @@ package struct ExplorationPage {
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
             ([
-                style.paint(
-                    "\(words == nil ? "\(place + 1)  " : "")\(finding.code.rawValue)\(line)", .strong),
-                wrap(finding.sentence, by: 2),
+                style.paint("\(place + 1)  \(Self.title(discovery))", .strong),
+                wrap(finding.briefSentence, by: 2),
             ] + lines
-            + [wrap(([told + compared] + kept).joined(separator: " "), by: 2)]).joined(separator: "\n")
+            + [wrap(([told + compared] + kept).joined(separator: " "), by: 2)]
+            + fault.others.map { wrap("Also: \(Self.title($0)). \($0.finding.briefSentence)", by: 2) })
+            .joined(separator: "\n")
+    }
+
+    /// The kind of finding and where to look. A wrong screen has no line.
+    private static func title(_ discovery: Discovery) -> String {
+        let near = discovery.finding.location == nil ? "near " : ""
+        return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
     }
 
     /// The findings that comments allow. They are printed so that nobody forgets the comments.
@@ -131,8 +138,15 @@ package struct ExplorationPage {
     }
 
     private var end: [String] {
-        guard let first = report.discoveries.first else {
-            return report.stories == 0 || run.ending == .neverOpened ? [] : ["No fault was found."]
+        guard let first = report.faults.first?.main else {
+            guard report.stories > 0, run.ending != .neverOpened else { return [] }
+            return report.hasTraffic
+                ? ["No fault was found."]
+                : [
+                    wrap(
+                        "No story sent a request, so this says little: the explorer compares requests and what they bring. Another view may load something: `--root NAME` shows it."
+                    )
+                ]
         }
         guard let words else { return [] }
         let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` explains the first."
@@ -141,7 +155,9 @@ package struct ExplorationPage {
                 let play = Suggestion.playStory(words: words, story: saved.names[0], seed: first.seedToSay)
                 return "`\(play.text)` runs its story in the lab."
             }
-            ?? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios for the lab."
+            ?? (words.isEmpty
+                ? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios for the lab."
+                : "`course play 1` replays its story, `\(Suggestion.saveStories(words: words).text)` writes all stories as scenarios.")
         return [wrap("\(explain) \(story)")]
     }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
-    /// The paths, with the folder as the learner wrote it, in the report's order.
+    /// The paths, with the folder as the learner wrote it, in the order of the report's discoveries.
     let names: [String]
 
     /// Creates the folder before any story runs, so that a wrong path is reported at once.
@@ -20,7 +20,7 @@ package struct SavedStories {
     /// Writes the files. Existing files are not replaced: each file takes the next free number.
     package init(_ report: ExplorationReport, in folder: String) throws(ReportFile.Failure) {
         var names: [String] = []
-        for discovery in report.discoveries {
+        for discovery in report.faults.map(\.main) {
             let name = Self.freeName(discovery.finding.code.rawValue, in: folder)
             let seed = discovery.namedUnder.map {
                 "# Its labels come from the simulated network: run it with --seed \($0).\n"

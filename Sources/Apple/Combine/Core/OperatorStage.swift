@@ -18,11 +18,11 @@ struct Ending<Output, Failure: Error> {
     }
 }
 
-/// A running operator: one value in, at most one value out.
+/// An operator that sends at most one value for each value that it receives, such as `map` or `filter`.
 ///
-/// An operator consists of two functions that decide. This class carries out their results and
-/// keeps the demand correct: it requests a replacement for a skipped value, and holds a last value
-/// until it is requested.
+/// The operator has two functions: `each` decides about a value, and `end` about the completion. This class
+/// sends what they return and keeps the demand exact. For a skipped value it requests another one. It keeps a
+/// last value until the subscriber requests it.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
@@ -33,7 +33,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
     private let each: (Input) -> Step<Downstream.Input, Downstream.Failure>
     private let end: (Subscribers.Completion<Failure>) -> Ending<Downstream.Input, Downstream.Failure>
 
-    /// `gathers` is true for an operator that needs all values to make its only one.
+    /// - Parameter gathers: true for an operator that needs all values to make its only one, such as `collect`.
     init(
         _ downstream: Downstream, gathers: Bool,
         each: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,

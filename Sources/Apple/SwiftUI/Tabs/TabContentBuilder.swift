@@ -61,7 +61,7 @@ nonisolated public struct _TabScreen<Content: View, Label: View>: _PrimitiveView
 
 extension _TabScreen: TabPartSource {
     @MainActor var tabParts: [TabParts] {
-        [TabParts(tag: tag, title: Tree.current?.words { label._makeNode(at: $0) }, view: content)]
+        [TabParts(tag: tag, title: Tree.current?.label { label._makeNode(at: $0) }, view: content)]
     }
 }
 

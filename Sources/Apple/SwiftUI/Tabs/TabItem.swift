@@ -35,9 +35,9 @@ extension _TabItemView: TabPartSource {
         }
     }
 
-    /// The text of the label.
+    /// The label's text, or else the name of its picture. Nil for a label without either.
     @MainActor private var title: String? {
         guard let tree = Tree.current else { return nil }
-        return tree.words { label._makeNode(at: $0) }
+        return tree.label { label._makeNode(at: $0) }
     }
 }

@@ -41,7 +41,7 @@ import Wire
     @MainActor public mutating func _connect(_ connection: Connection) {
         cell = connection.slot { [isTold] in
             if !isTold, Value.self is AnyObject.Type {
-                EventLog.shared.record(fact: .initialised(view: connection.node.path, type: "\(Value.self)"))
+                EventLog.shared.noteObject(of: Value.self, in: connection.node.path)
             }
             let scope = Scope(view: connection.node.path, phase: .`init`, type: "\(Value.self)")
             let value = Scopes.enter(scope) { initial() }
@@ -58,8 +58,7 @@ extension State where Value: AnyObject {
     /// view creates one instead.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
-            let view = Scopes.current?.view ?? ""
-            EventLog.shared.record(fact: .initialised(view: view, type: "\(Value.self)"))
+            EventLog.shared.noteObject(of: Value.self, in: Scopes.current?.view ?? "")
             self.init(initialValue: wrappedValue())
             isTold = true
         } else {

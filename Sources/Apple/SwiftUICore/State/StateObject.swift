@@ -41,7 +41,7 @@ import Wire
         let scope = Scope(
             view: connection.node.path, phase: .`init`, type: "\(ObjectType.self)", location: location)
         let home = connection.slot {
-            EventLog.shared.record(fact: .initialised(view: connection.node.path, type: "\(ObjectType.self)"))
+            EventLog.shared.noteObject(of: ObjectType.self, in: connection.node.path)
             return Home(Scopes.enter(scope, make), ModelSubscription())
         }
         home.subscription.follow(home.model, for: connection)

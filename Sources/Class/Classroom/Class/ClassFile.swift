@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Text
 
-/// `class.yaml`: what an instructor decides once for a class. Options of the command line go before it.
+/// `class.yaml`: an instructor's settings for a class. Options on the command line override them.
 ///
 ///     due: 2026-11-20 23:59
 ///     late: 10% a day, at most 3
@@ -20,7 +20,7 @@ public struct ClassFile: Sendable {
     public var hidden: String?
     public var formats: [String]?
     public var feedback: FeedbackPolicy?
-    /// By the word that names it, in the order of the file.
+    /// The exercises in the order of the file, each with its id or number and its share.
     public var exercises: [(word: String, share: ClassRules.Share)] {
         order.map { ($0, shares[$0] ?? .init()) }
     }
@@ -29,19 +29,19 @@ public struct ClassFile: Sendable {
 
     public init() {}
 
-    /// - Throws: the line and what is wrong with it.
+    /// - Throws: a fault that names the line and the mistake.
     public init(_ text: String, file: String) throws(ClassroomFault) {
         let reader = Reader()
         do throws(YAMLValue.Failure) {
             guard let root = try YAMLValue.read(text) else { return }
             guard case .mapping(let pairs) = root.content else {
-                throw YAMLValue.Failure(line: root.line, reason: "it is no list of fields")
+                throw YAMLValue.Failure(line: root.line, reason: "fields are expected, such as seeds: 3")
             }
             for (key, value) in pairs { try read(key, value, reader) }
         } catch {
             throw .submissions(
                 "\(file):\(error.line): \(error.reason).",
-                nextStep: "`course grade init` writes a file with all fields and what they mean.")
+                nextStep: "`course grade init` writes a file that explains all fields.")
         }
     }
 
@@ -56,7 +56,7 @@ public struct ClassFile: Sendable {
         guard let field = Field(rawValue: name) else {
             throw reader.unknown(name, "field", among: Field.allCases.map(\.rawValue), key.line)
         }
-        if case .scalar("") = value.content { return }  // a field that was left empty
+        if case .scalar("") = value.content { return }  // the instructor left the field empty
         switch field {
         case .roster: roster = try reader.text(value)
         case .hidden: hidden = try reader.text(value)
@@ -101,7 +101,7 @@ public struct ClassFile: Sendable {
             case "weight": share.weight = try reader.value(value, "a weight such as 2", Self.weight)
             case "optional": share.isOptional = try reader.value(value, "true or false") { Bool($0) }
             default:
-                throw reader.unknown(name, "field of an exercise", among: ["weight", "optional"], key.line)
+                throw reader.unknown(name, "exercise field", among: ["weight", "optional"], key.line)
             }
         }
         return share
@@ -111,7 +111,7 @@ public struct ClassFile: Sendable {
         Double(text).flatMap { $0 >= 0 && $0 <= 1000 ? $0 : nil }
     }
 
-    /// Takes single values out of YAML, and says what was expected.
+    /// Reads single values of YAML. Its errors say which value is expected.
     private struct Reader {
         func text(_ value: YAMLValue) throws(YAMLValue.Failure) -> String {
             guard case .scalar(let text) = value.content else {
@@ -140,48 +140,45 @@ public struct ClassFile: Sendable {
         func unknown(_ name: String, _ what: String, among known: [String], _ line: Int) -> YAMLValue.Failure
         {
             let meant = Spelling.suggestions(for: name, among: known).first
-            return YAMLValue.Failure(
-                line: line,
-                reason: "there is no \(what) \"\(name)\"; "
-                    + (meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known.joined(separator: ", "))")
-            )
+            let advice = meant.map { "did you mean \"\($0)\"?" } ?? "known: \(known.joined(separator: ", "))"
+            return YAMLValue.Failure(line: line, reason: "unknown \(what) \"\(name)\" (\(advice))")
         }
     }
 
-    /// A file with every field, each with what it means.
+    /// A file that has every field, commented out, with an explanation.
     public static let template = """
-        # What `course grade` needs to know of your class. Options of the command line go before what is written here.
-        # Every field may be left out. A line that begins with # is a comment: take the # away to use it.
+        # Settings for `course grade`. Options on the command line override them.
+        # Every field is optional. A line that begins with # is a comment. Remove the # to use the field.
 
-        # The class list: a CSV file with the columns student, id, name, email, section, extension (any of them).
-        # Students on it who handed nothing in are listed as missing.
+        # The class list, a CSV file with any of the columns student, id, name, email, section, extension.
+        # The results list a student on it without a submission as missing.
         # roster: roster.csv
 
-        # When answers are due. Without a zone it is this machine's time; a day without a time means its end.
+        # The deadline. A time without a zone is this machine's time. A day without a time means the end of the day.
         # due: 2026-11-20 23:59
 
-        # What being late costs, of the score, for each day begun.
-        #   10% a day                       until nothing is left
-        #   10% a day, at most 3            30 % at most
-        #   10% a day, at most 3, then 0    nothing is left after three days
+        # The deduction from a late answer's score, for each day begun.
+        #   10% a day                       down to 0
+        #   10% a day, at most 3            30% at most
+        #   10% a day, at most 3, then 0    30% at most, and a score of 0 after three days
         # late: 10% a day, at most 3
 
-        # Which attempt counts if an answer was handed in more than once: last or best.
+        # The attempt that counts if a student handed in several: last or best.
         # counts: last
 
-        # How many seeds each answer is marked under. Its worst score counts.
+        # The number of seeds for each answer. The worst score counts.
         # seeds: 3
 
-        # A folder with further scenarios, which students do not know: hidden/6.2/slow-network.scenario
+        # A folder with more scenarios, hidden from students: hidden/6.2/slow-network.scenario
         # hidden: hidden
 
         # The files to write beside results.json.
         # formats: [csv, markdown]
 
-        # What students may read of their results: open, before-due or score-only.
+        # The results that students can read: open, before-due or score-only.
         # feedback: open
 
-        # The exercises that count, each with its weight. An optional one counts where it makes the total better.
+        # The exercises that count, each with its weight. An optional one counts only if it raises the total.
         # exercises:
         #   6.1: { weight: 2 }
         #   6.2:

@@ -1,12 +1,13 @@
 import Curriculum
 
-/// What the instructor decided about the class: who belongs to it, when answers are due, and what counts.
+/// The instructor's rules for a class: its students, its deadline, and the weights of its exercises.
 public struct ClassRules: Hashable, Sendable {
-    /// Which of several attempts counts.
+    /// The attempt that counts, if a student handed in several.
     public enum Counts: String, CaseIterable, Hashable, Sendable {
         case last, best
 
-        /// - Parameter attempts: the last first.
+        /// The attempts to grade.
+        /// - Parameter attempts: all attempts, last one first.
         func chosen(of attempts: [StudentFile]) -> [StudentFile] {
             switch self {
             case .last: Array(attempts.prefix(1))
@@ -15,7 +16,7 @@ public struct ClassRules: Hashable, Sendable {
         }
     }
 
-    /// An exercise in the total.
+    /// How an exercise counts in the total.
     public struct Share: Hashable, Sendable {
         public var weight: Double
         public var isOptional: Bool
@@ -28,11 +29,11 @@ public struct ClassRules: Hashable, Sendable {
     public var roster: Roster?
     public var deadline: Deadline?
     public var counts = Counts.last
-    /// By the exercise's id; one that is not named counts once.
+    /// The shares by the exercises' ids. An exercise without one has the weight 1.
     public var shares: [String: Share] = [:]
-    /// A student's only Swift file is the answer, under any name.
+    /// True to accept a student's only Swift file as the answer, whatever its name.
     public var takesAnyName = false
-    /// Whether a file's time is when it was handed in; a checkout's is not.
+    /// True if a file's modification time is the time when it was handed in. A checkout's files have another time.
     public var filesTellTime = true
 
     public init() {}
@@ -46,7 +47,7 @@ public struct ClassRules: Hashable, Sendable {
 
     func person(_ member: Int?) -> Gradebook.Person? { member.flatMap { roster?.members[$0].person } }
 
-    /// Notes when an answer was handed in, and what being late costs.
+    /// Adds the time when an answer was handed in, and the deduction if that is late.
     func note(when file: StudentFile, of place: Int?, in answer: inout GradedAnswer) {
         guard let deadline else { return }
         let member = place.flatMap { roster?.members[$0] }

@@ -1,14 +1,14 @@
-/// Everyone who gets results: those who handed something in, and those on the class list who did not.
+/// Everyone who gets results: the students with submissions, and the students on the class list without one.
 public struct Enrollment {
     public struct Seat: Hashable, Sendable {
         public var student: Student
-        /// The place on the class list.
+        /// The index on the class list; nil if the student is not on it.
         public var member: Int?
     }
 
     /// In the order of the students' names.
     public let seats: [Seat]
-    /// Handed something in and are not on the class list.
+    /// The students with submissions who are not on the class list.
     public let strangers: [Student]
 
     public init(of intake: Intake, on roster: Roster?) {

@@ -1,4 +1,4 @@
-/// More time for one student: another deadline, or days beyond the others'.
+/// More time for one student: a later deadline, or some days after the class's deadline.
 ///
 ///     2026-11-25      +2d      2 days
 public enum Extension: Hashable, Sendable {

@@ -1,10 +1,10 @@
-/// What students may read of their results.
+/// The part of the results that students can read.
 public enum FeedbackPolicy: String, CaseIterable, Hashable, Sendable {
-    /// Everything.
+    /// All results.
     case open
-    /// Until it is due: scenarios that students know by name, and of the others how many failed.
+    /// Results before the deadline: scenarios that students know, and the number of passed hidden scenarios.
     case beforeDue = "before-due"
-    /// The score, and nothing of what happened.
+    /// The score only.
     case scoreOnly = "score-only"
 
     static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }

@@ -2,14 +2,14 @@ import Curriculum
 import Foundation
 import Wire
 
-/// Scenarios of an instructor's own, which students do not know: in a folder for each exercise, named by id or number.
+/// An instructor's scenarios, which students do not know. Each exercise has a folder, named by its id or number.
 ///
 ///     hidden/6.2/slow-network.scenario
 ///     hidden/changing-picture/back-and-forth.scenario
 public struct HiddenScenarios: Sendable {
     private let sources: [String: [ScenarioSource]]
 
-    /// - Parameter find: the id of the exercise that a word names; nil if there is none.
+    /// - Parameter find: returns the id of the exercise with this id or number; nil if none has it.
     public init(_ folder: String, find: (String) -> String?) throws(ClassroomFault) {
         let url = URL(filePath: folder)
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -21,15 +21,17 @@ public struct HiddenScenarios: Sendable {
         for name in names.sorted() where !name.hasPrefix(".") {
             guard let exercise = find(name) else {
                 throw .submissions(
-                    "\(folder)/\(name) is called as no exercise is.",
-                    nextStep: "Name its folders by the exercises' numbers or ids: 6.2, changing-picture.")
+                    "\(folder)/\(name) is not named after an exercise.",
+                    nextStep:
+                        "Name each folder by an exercise's number or id, such as 6.2 or changing-picture.")
             }
             let inside = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []
             for file in inside.sorted() where file.hasSuffix(".scenario") {
                 let path = url.appending(path: name).appending(path: file).path
                 guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                     throw .submissions(
-                        "\(path) cannot be read.", nextStep: "It has to be a text file that you may read.")
+                        "\(path) cannot be read.",
+                        nextStep: "Check that it is a text file and that you can read it.")
                 }
                 sources[exercise, default: []].append(
                     ScenarioSource(name: String(file.dropLast(9)), isHidden: true, text: text, file: path))
@@ -38,7 +40,8 @@ public struct HiddenScenarios: Sendable {
         self.sources = sources
     }
 
-    /// The exercise with these scenarios behind its own. Its version says so, and grades without them are not reused.
+    /// The exercise with these scenarios after its own. Its version changes too, so that the journal's grades without
+    /// these scenarios are not reused.
     public func added(to exercise: Exercise) -> Exercise {
         guard let added = sources[exercise.id], !added.isEmpty else { return exercise }
         let texts = added.flatMap { [$0.name, $0.text] }

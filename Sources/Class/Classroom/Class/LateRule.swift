@@ -1,10 +1,10 @@
-/// What being late costs.
+/// The deduction from a late answer's score.
 ///
 ///     10% a day                       a tenth of the score for each day begun
-///     10% a day, at most 3            for three days at most, so 30 %
-///     10% a day, at most 3, then 0    after three days nothing is left
+///     10% a day, at most 3            the same, for three days at most, so 30%
+///     10% a day, at most 3, then 0    the same, and a score of 0 after three days
 public struct LateRule: Hashable, Sendable {
-    /// As it was written.
+    /// The rule as the instructor wrote it.
     public let text: String
     private let percent: Int
     private let mostDays: Int?
@@ -35,7 +35,8 @@ public struct LateRule: Hashable, Sendable {
         guard rest.isEmpty, !endsAtZero || mostDays != nil else { return nil }
     }
 
-    /// - Parameter days: begun since the answer was due.
+    /// The score after the deduction.
+    /// - Parameter days: the days begun since the deadline.
     func score(_ score: Int, after days: Int) -> Int {
         if endsAtZero, let mostDays, days > mostDays { return 0 }
         let counted = min(days, mostDays ?? days)

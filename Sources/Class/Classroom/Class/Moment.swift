@@ -1,13 +1,14 @@
 import Foundation
 
-/// A moment of the calendar, to the second.
+/// A calendar time, to the second.
 public struct Moment: Hashable, Sendable, Comparable {
+    /// Seconds since 1970.
     public var seconds: Int
 
     public init(seconds: Int) { self.seconds = seconds }
 
-    /// `2026-11-20`, `2026-11-20 23:59`, `2026-11-20T23:59:00Z`, `…+01:00`. A day without a time means its end, and a time
-    /// without a zone is of this machine.
+    /// Reads `2026-11-20`, `2026-11-20 23:59`, `2026-11-20T23:59:00Z` or `…+01:00`. A day without a time means the end
+    /// of the day. A time without a zone is in this machine's zone.
     public init?(_ text: String) {
         let words = text.trimmingCharacters(in: .whitespaces)
         let day = words.prefix(10).split(separator: "-").compactMap { Int($0) }
@@ -45,7 +46,7 @@ public struct Moment: Hashable, Sendable, Comparable {
         }
     }
 
-    /// The time without its zone, and the zone's seconds east of Greenwich.
+    /// Splits a time into the time without zone, and the zone's seconds east of Greenwich.
     private static func zone(of text: Substring) -> (Substring, Int?) {
         if text.hasSuffix("Z") { return (text.dropLast(), 0) }
         guard let sign = text.lastIndex(where: { "+-".contains($0) }) else { return (text, nil) }

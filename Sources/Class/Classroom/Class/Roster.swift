@@ -1,26 +1,26 @@
 import Foundation
 
-/// The class list: who belongs to the class, and who is missing.
+/// The class list: all students of a class. It shows who handed in nothing.
 ///
-/// A CSV file with a line of titles, as schools give them out. The columns `student`, `login` or `username`, `id`, `name`,
-/// `email`, `section`, `extension` and `handed in` are read, in any order and under the names that Canvas and Moodle have
-/// for them; others are left alone.
+/// The list is a CSV file with a line of titles, such as schools export. It can have the columns `student`, `login` or
+/// `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. Canvas's and Moodle's titles
+/// for them work too. Other columns are ignored.
 public struct Roster: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public var login: String?
         public var person: Gradebook.Person
         public var extended: Extension?
-        /// Where the files do not tell.
+        /// The time when the student handed in, for layouts whose files do not show it.
         public var handedIn: Moment?
 
-        /// What the student is called where nothing was handed in.
+        /// The student's name in the results if the student handed in nothing.
         var label: String { login ?? person.name ?? person.id ?? person.email ?? "" }
     }
 
     public let members: [Member]
     private let index: [[String: Int?]]
 
-    /// - Throws: a line and what is wrong with it.
+    /// - Throws: a fault that names the line and the mistake.
     public init(_ text: String, file: String) throws(ClassroomFault) {
         var rows = CommaSeparatedRows(text).rows.filter { $0.cells.contains { !$0.isEmpty } }
         guard !rows.isEmpty else { throw Self.fault(file, 1, "it is empty") }
@@ -29,7 +29,7 @@ public struct Roster: Hashable, Sendable {
         guard columns.contains(where: { $0?.names == true }) else {
             throw Self.fault(file, titles.line, "no column is called student, login, name, id or email")
         }
-        // Canvas puts a line of points below its titles.
+        // Skip the line of points that Canvas adds below its titles.
         members = try rows.filter { !$0.cells.contains { $0.contains("Points Possible") } }.map {
             row throws(ClassroomFault) in try Self.member(row, columns, file)
         }
@@ -75,12 +75,12 @@ public struct Roster: Hashable, Sendable {
             case .extended:
                 guard let extended = Extension(cell) else {
                     throw fault(
-                        file, row.line, "\"\(cell)\" is no extension: write a day (2026-11-25) or +2d")
+                        file, row.line, "\"\(cell)\" is not an extension: write a day (2026-11-25) or +2d")
                 }
                 member.extended = extended
             case .handedIn:
                 guard let moment = Moment(cell) else {
-                    throw fault(file, row.line, "\"\(cell)\" is no time: write 2026-11-20 23:59")
+                    throw fault(file, row.line, "\"\(cell)\" is not a time: write 2026-11-20 23:59")
                 }
                 member.handedIn = moment
             case nil: continue
@@ -93,10 +93,10 @@ public struct Roster: Hashable, Sendable {
     private static func fault(_ file: String, _ line: Int, _ reason: String) -> ClassroomFault {
         .submissions(
             "\(file):\(line): the class list cannot be used: \(reason).",
-            nextStep: "Its first line has the titles, such as student,name,id,email,section,extension.")
+            nextStep: "The first line must have titles, such as student,name,id,email,section,extension.")
     }
 
-    /// The place of the member that a name in the submissions means; nil if none, or more than one.
+    /// The index of the member with this name in the submissions; nil if no member has it, or several do.
     func member(called name: String) -> Int? {
         let wanted = Self.plain(name)
         for places in index {
@@ -105,7 +105,7 @@ public struct Roster: Hashable, Sendable {
         return nil
     }
 
-    /// For each way to call a member, the place of who is called so; nil where several are.
+    /// For each kind of name, such as logins, the index of the member with that name; nil if several members have it.
     private static func index(of members: [Member]) -> [[String: Int?]] {
         keys.map { key in
             var places: [String: Int?] = [:]
@@ -120,7 +120,7 @@ public struct Roster: Hashable, Sendable {
     private static let keys: [@Sendable (Member) -> String?] = [
         { $0.login }, { $0.person.id }, { $0.person.name }, { $0.person.email },
         { $0.person.email.map { String($0.prefix { $0 != "@" }) } },
-        // Canvas puts the last name first.
+        // Canvas's downloads put the last name first.
         {
             $0.person.name.map { name in
                 (name.split(separator: " ").suffix(1) + name.split(separator: " ").dropLast()).joined()
@@ -128,7 +128,7 @@ public struct Roster: Hashable, Sendable {
         },
     ]
 
-    /// Without case, spaces and signs, so that `Adams, Anna` and `adamsanna` are one.
+    /// Removes case, spaces and punctuation, so that `Adams, Anna` equals `adamsanna`.
     private static func plain(_ name: String) -> String {
         let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
         return plain.isEmpty ? name : plain

@@ -1,7 +1,8 @@
-/// The rows of a text in the form of RFC 4180, or with semicolons, as spreadsheets of some countries write it.
+/// The rows of a CSV file (RFC 4180). Semicolons can separate cells too, because spreadsheets in some countries write
+/// them.
 struct CommaSeparatedRows {
     struct Row: Hashable {
-        /// Counted from 1.
+        /// The number of the row's first line, from 1.
         var line: Int
         var cells: [String]
     }

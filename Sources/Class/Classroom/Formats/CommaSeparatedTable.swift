@@ -1,4 +1,4 @@
-/// A table as text that spreadsheets open (RFC 4180) and that none of them calculates with.
+/// Writes a table as CSV (RFC 4180) in which no cell is a formula, because a student chooses some of the texts.
 ///
 ///     =1+1, "x"     becomes     "'=1+1, ""x"""
 struct CommaSeparatedTable {
@@ -11,7 +11,8 @@ struct CommaSeparatedTable {
     }
 
     private static func cell(_ text: String) -> String {
-        // Scalars, not characters: "=" with an accent on it is another character, and still a formula to a spreadsheet.
+        // Compare scalars, not characters: "=" with a combining accent is another character in Swift, but spreadsheets
+        // still read a formula.
         let first = text.unicodeScalars.first { !$0.properties.isWhitespace || $0 == "\t" || $0 == "\r" }
         let isFormula = first.map(formulaStarts.contains) ?? false
         let safe = isFormula ? "'" + text : text
@@ -25,6 +26,6 @@ struct CommaSeparatedTable {
         return "\"\(String(quoted))\""
     }
 
-    /// What a spreadsheet takes for the start of a formula, in either width.
+    /// The scalars that begin a formula in spreadsheets, and their full-width forms.
     private static let formulaStarts = Set("=+-@\t\r＝＋－＠".unicodeScalars)
 }

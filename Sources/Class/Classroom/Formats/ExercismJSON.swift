@@ -1,6 +1,6 @@
 import Text
 
-/// `exercism/NAME/EXERCISE/results.json`: what a test runner of Exercism writes.
+/// `exercism/NAME/EXERCISE/results.json`: a result in the format of Exercism's test runners.
 ///
 /// Follows version 3 of Exercism's "Test Runner Interface".
 public struct ExercismJSON: GradebookFormat {

@@ -1,4 +1,5 @@
-/// `github/annotations.txt` and `github/summary.md`: what a workflow of GitHub Actions prints, and appends to its summary.
+/// `github/annotations.txt` and `github/summary.md`: for a GitHub Actions workflow, which prints the first file and
+/// appends the second to its summary.
 ///
 /// Follows "Workflow commands for GitHub Actions" as of 2026.
 public struct GitHubAnnotations: GradebookFormat {

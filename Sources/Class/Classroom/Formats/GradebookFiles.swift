@@ -1,4 +1,4 @@
-/// A gradebook as the files that `course grade` writes.
+/// Writes a gradebook in the chosen formats.
 public struct GradebookFiles {
     private let gradebook: Gradebook
     private let formats: [any GradebookFormat]
@@ -7,7 +7,7 @@ public struct GradebookFiles {
         (self.gradebook, self.formats) = (gradebook, formats)
     }
 
-    /// - Returns: their paths.
+    /// - Returns: the path of each format's file or folder.
     public func write(to results: ResultsFolder) throws -> [String] {
         var paths: [String] = []
         for format in formats {

@@ -1,13 +1,13 @@
-/// One way to write a gradebook into a file, or into some.
+/// A file format for gradebooks.
 ///
-/// A format is a rendering: it decides nothing and reads no clock, file or environment, so the same gradebook is always
-/// the same bytes. To add one, write its type into its own file in this folder and add it to `Formats.all`.
+/// A format decides nothing and reads no clock, file or environment, so the same gradebook always gives the same bytes.
+/// To add one, write its type into a new file in this folder and add it to `Formats.all`.
 public protocol GradebookFormat: Sendable {
-    /// What it is called: `csv`.
+    /// The name for `--format`, such as `csv`.
     var name: String { get }
-    /// The file in the folder of results, or the folder of its files.
+    /// The format's file in the folder of results, or the folder that contains its files.
     var fileName: String { get }
-    /// What takes it, in a few words, for help.
+    /// A short description for help.
     var summary: String { get }
 
     func files(of gradebook: Gradebook) throws -> [GradebookFile]
@@ -17,9 +17,9 @@ public protocol GradebookFormat: Sendable {
 public struct GradebookFile: Sendable {
     public typealias Piece = (_ bytes: [UInt8]) throws -> Void
 
-    /// Below the folder of results. Folders on the way are made.
+    /// The path inside the folder of results. Writing creates missing folders.
     public let name: String
-    /// Gives what is in it piece by piece, in order: all of a large class at once would take more memory than the class.
+    /// Passes the contents to `take` in pieces, in order. The text of a large class at once would need too much memory.
     let give: @Sendable (_ take: Piece) throws -> Void
 
     init(_ name: String, piecewise give: @escaping @Sendable (_ take: Piece) throws -> Void) {
@@ -37,7 +37,7 @@ public struct GradebookFile: Sendable {
     }
 }
 
-/// A format that is one file of text.
+/// A format that writes a single text file.
 public protocol GradebookText: GradebookFormat {
     func text(of gradebook: Gradebook) throws -> String
 }
@@ -50,7 +50,7 @@ extension GradebookText {
 
 /// The formats that `course grade` writes.
 public enum Formats {
-    /// In the order in which they are listed.
+    /// All formats, in the order in which help lists them.
     public static func all(feedback policy: FeedbackPolicy = .open) -> [any GradebookFormat] {
         usual + [
             CanvasCSV(), MoodleCSV(policy: policy), MoodleFeedbackZip(policy: policy),
@@ -60,6 +60,6 @@ public enum Formats {
         ]
     }
 
-    /// Those that are written where none is named.
+    /// The formats that are written if the instructor names none.
     public static let usual: [any GradebookFormat] = [ResultsJSON(), ResultsCSV(), ResultsMarkdown()]
 }

@@ -1,8 +1,9 @@
 import Text
 
-/// `gradescope/NAME/results.json`: what a Gradescope autograder leaves in `/autograder/results/results.json`.
+/// `gradescope/NAME/results.json`: a result in the format of Gradescope's autograder.
 ///
-/// Follows Gradescope's "Autograder Specifications" as of 2026. A test for each scenario, and the score of the whole.
+/// An autograder copies it to `/autograder/results/results.json`. Follows Gradescope's "Autograder Specifications" as of
+/// 2026. It has a test for each scenario, and the student's total.
 public struct GradescopeJSON: GradebookFormat {
     public let name = "gradescope"
     public let fileName = "gradescope"

@@ -2,7 +2,8 @@ import Text
 
 /// `junit.xml`: a suite for each student, a test for each scenario of each exercise.
 ///
-/// There is no standard; these are the elements that Jenkins, GitLab and GitHub's actions agree on. There are no times in it.
+/// JUnit's format has no standard. This file uses the elements that Jenkins, GitLab and GitHub's actions all read. It
+/// contains no times, so that the same gradebook gives the same bytes.
 public struct JUnitXML: GradebookText {
     public let name = "junit"
     public let fileName = "junit.xml"

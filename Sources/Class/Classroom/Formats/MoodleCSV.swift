@@ -1,7 +1,7 @@
-/// `moodle.csv`: what Moodle's "Import > CSV file" in the gradebook takes.
+/// `moodle.csv`: grades for "Import > CSV file" in Moodle's gradebook.
 ///
-/// Follows Moodle 4's "Grade import": the columns can be called anything, and are mapped while importing. A student is found by
-/// the email address or the ID number; the class list has them.
+/// Follows Moodle 4's "Grade import". The instructor maps the columns during the import, so titles are free. Moodle finds
+/// a student by the email address or the ID number, which come from the class list.
 public struct MoodleCSV: GradebookText {
     public let name = "moodle"
     public let fileName = "moodle.csv"

@@ -1,7 +1,7 @@
-/// `moodle-feedback.zip`: what Moodle's "Upload multiple feedback files in a zip" takes.
+/// `moodle-feedback.zip`: feedback for Moodle's "Upload multiple feedback files in a zip".
 ///
-/// Moodle finds a student by the folder that it had given out itself, so only those whose answers came in such a download are
-/// in it. Times are left out, so the same results are the same file.
+/// Moodle finds a student by the folder name in its own download, so the file contains only students from such a
+/// download. All times are equal, so the same results give the same bytes.
 public struct MoodleFeedbackZip: GradebookFormat {
     public let name = "moodle-feedback"
     public let fileName = "moodle-feedback.zip"
@@ -23,8 +23,8 @@ public struct MoodleFeedbackZip: GradebookFormat {
 
     /// `Anna Adams_4711_assignsubmission_file_`
     private static func folder(of source: String) -> String? {
-        let mark = "_assignsubmission_file"
-        guard let end = source.range(of: mark)?.upperBound else { return nil }
+        let suffix = "_assignsubmission_file"
+        guard let end = source.range(of: suffix)?.upperBound else { return nil }
         return source[..<end] + "_"
     }
 }

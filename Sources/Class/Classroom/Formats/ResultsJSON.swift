@@ -4,7 +4,7 @@ import Text
 /// `results.json`: the whole gradebook. `docs/instructors.md` describes every field.
 public struct ResultsJSON: GradebookText {
     public let name = "json"
-    public let summary = "everything; always written"
+    public let summary = "all data; always written"
     public static let fileName = "results.json"
     public var fileName: String { Self.fileName }
 
@@ -18,7 +18,7 @@ public struct ResultsJSON: GradebookText {
         [GradebookFile(fileName) { take in try Self.give(gradebook, to: take) }]
     }
 
-    /// As `text` has it, one student after the other.
+    /// Writes the same bytes as `text`, one student at a time, so that a large class does not fill the memory.
     private static func give(_ gradebook: Gradebook, to take: GradebookFile.Piece) throws {
         var frame = gradebook
         frame.students = []
@@ -35,12 +35,12 @@ public struct ResultsJSON: GradebookText {
         try take(Array("\(listEnds)\(parts[1])\n".utf8))
     }
 
-    /// How a gradebook's text has its students: none, and around some.
+    /// The JSON of an empty list of students, and the text before and after a list with students.
     private static let emptyList = "\n  \"students\" : [\n\n  ]"
     private static let listBegins = "\n  \"students\" : [\n"
     private static let listEnds = "\n  ]"
 
-    /// A value as people and programs read it: indented, its keys in order.
+    /// A value as indented JSON with sorted keys.
     static func text(_ value: some Encodable) throws -> String {
         try JSONText(value, isIndented: true).text
     }

@@ -22,20 +22,20 @@ public struct ResultsMarkdown: GradebookText {
             return Self.row([MarkdownText.escaped(entry.student)] + cells)
         }
         let head = [Self.row(["Student"] + exercises), Self.row(exercises.map { _ in "---:" }, first: "---")]
-        return (head + rows).joined(separator: "\n") + "\n" + Self.lookedAt(gradebook)
+        return (head + rows).joined(separator: "\n") + "\n" + Self.doubts(gradebook)
     }
 
-    /// Answers that passed and in which invented stories found something.
-    private static func lookedAt(_ gradebook: Gradebook) -> String {
+    /// The answers that passed but in which invented stories found faults.
+    private static func doubts(_ gradebook: Gradebook) -> String {
         let doubtful = gradebook.doubtful
         guard !doubtful.isEmpty else { return "" }
-        return "\nPassed, and to be looked at by a person:\n\n"
+        return "\nPassed, but a person should look at these:\n\n"
             + doubtful.map {
                 "- \(MarkdownText.escaped($0.student)), \($0.exercise): \(MarkdownText.escaped($0.found))\n"
             }.joined()
     }
 
-    /// The score, or what kept the answer from having one.
+    /// The score, or the outcome if the answer has no score.
     private static func cell(_ answer: GradedAnswer) -> String {
         answer.counted.map(String.init) ?? answer.grade.outcome.rawValue
     }

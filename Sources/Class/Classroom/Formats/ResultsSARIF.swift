@@ -2,9 +2,9 @@ import Grading
 import Reporting
 import Text
 
-/// `results.sarif`: findings at their lines, as viewers of static analysis read them.
+/// `results.sarif`: findings with their lines, for viewers of static analysis.
 ///
-/// Follows SARIF 2.1.0. A file is named by student and by its path among what the student handed in.
+/// Follows SARIF 2.1.0. A file's path begins with the student's name.
 public struct ResultsSARIF: GradebookText {
     public let name = "sarif"
     public let fileName = "results.sarif"

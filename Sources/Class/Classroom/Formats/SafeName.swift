@@ -1,9 +1,10 @@
-/// A file's name for something that may be called anything: a student, an exercise.
+/// A safe file name for a student or an exercise, whose own name can contain anything, such as `../`.
 ///
 ///     SafeName("anna").text            // anna
 ///     SafeName("Anna Ådams").text      // Anna-dams-3f2a9c
 ///
-/// Letters and digits of ASCII stay; where something was left out, a digest keeps two names apart.
+/// It keeps ASCII letters, digits, `_`, and `.` and `-` inside the name. If it changes the name, it adds a digest, so
+/// that two names stay different.
 struct SafeName {
     let text: String
 

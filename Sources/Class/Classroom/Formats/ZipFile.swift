@@ -1,7 +1,7 @@
 import CArchive
 import Foundation
 
-/// Texts in a zip file, always the same bytes for the same texts.
+/// A zip file of texts. The same texts always give the same bytes.
 struct ZipFile {
     let bytes: [UInt8]
 
@@ -14,7 +14,7 @@ struct ZipFile {
             throw Failure(description: "libarchive is not installed, or has no memory")
         }
         defer { archive_write_free(writer) }
-        // Room for contents that do not pack, and for what each file has around it.
+        // Room for texts that do not compress, and for the headers of each file.
         let room = files.reduce(1024) { $0 + $1.text.utf8.count * 2 + $1.name.utf8.count * 4 + 1024 }
         var packed = [UInt8](repeating: 0, count: room)
         var used = 0
@@ -27,7 +27,7 @@ struct ZipFile {
             return archive_write_close(writer) == ARCHIVE_OK
         }
         guard isWritten else {
-            let words = archive_error_string(writer).map { String(cString: $0) } ?? "no reason is known"
+            let words = archive_error_string(writer).map { String(cString: $0) } ?? "unknown reason"
             throw Failure(description: "the zip file cannot be written: \(words)")
         }
         bytes = Array(packed.prefix(used))
@@ -40,7 +40,7 @@ struct ZipFile {
         archive_entry_set_size(entry, Int64(text.utf8.count))
         archive_entry_set_filetype(entry, UInt32(0o100000))
         archive_entry_set_perm(entry, 0o644)
-        // 1980, the first day that a zip file knows.
+        // 1980, the first year that a zip file can store.
         archive_entry_set_mtime(entry, 315_532_800, 0)
         guard archive_write_header(writer, entry) == ARCHIVE_OK else { return false }
         return archive_write_data(writer, text, text.utf8.count) == text.utf8.count

@@ -1,26 +1,26 @@
 import Grading
 import Text
 
-/// A class at a glance: how the scores are spread, what went wrong most often, and who needs a look.
+/// A class at a glance: the spread of scores, the most common findings, and the answers that a person should check.
 public struct ClassPicture: Encodable, Hashable, Sendable {
-    /// How many answers to one exercise have how many points.
+    /// The distribution of scores in one exercise.
     public struct Spread: Encodable, Hashable, Sendable {
         public let exercise: String
         public let number: String
-        /// 0–9, 10–19, … 90–99, 100.
+        /// The number of answers with 0–9 points, 10–19, … 90–99, and 100.
         public let counts: [Int]
         public let median: Int?
     }
 
     public struct Common: Encodable, Hashable, Sendable {
         public let code: String
-        /// In how many answers.
+        /// The number of answers with this finding.
         public let answers: Int
     }
 
     public let spreads: [Spread]
     public let findings: [Common]
-    /// Not marked, unreadable, or an app that crashed or ran into a limit.
+    /// The answers without a grade, unreadable ones, and those that crashed or reached a limit.
     public let look: [Gradebook.Doubt]
 
     public init(_ gradebook: Gradebook) {
@@ -55,7 +55,8 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
         }
     }
 
-    /// A few lines. Lists are cut after so many.
+    /// The picture as a few lines of text.
+    /// - Parameter most: the most answers to list for a person to check.
     func lines(most: Int = 8) -> [String] {
         let shown = spreads.filter { $0.median != nil }
         let width = shown.map(\.number.count).max() ?? 0
@@ -70,11 +71,11 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
         }
         let more = look.count > most ? ["  and \(look.count - most) more; results.md has all"] : []
         return (bars.isEmpty ? [] : ["Scores, from 0 to 100:"] + bars)
-            + (common.isEmpty ? [] : ["What went wrong most often:"] + common)
+            + (common.isEmpty ? [] : ["Most common findings:"] + common)
             + (looks.isEmpty ? [] : ["Look at these:"] + looks + more)
     }
 
-    /// `▁▁▁▃▁▁▂▁▁▁█`: a sign for each ten points, as high as the number of answers.
+    /// `▁▁▁▃▁▁▂▁▁▁█`: a bar for each ten points, whose height shows the number of answers.
     private static func bar(_ counts: [Int]) -> String {
         let most = counts.max() ?? 0
         let signs = Array("▁▂▃▄▅▆▇█")

@@ -8,21 +8,21 @@ import Workshop
 /// The grade of one answer. The journal and the gradebook store it.
 public struct Grade: Codable, Hashable, Sendable {
     public var outcome: GradeOutcome
-    /// What happened, in words.
+    /// The result in one sentence.
     public var sentence: String
-    /// Nil only if the answer was not marked.
+    /// Nil only if the answer was not graded.
     public var score: Int?
     public var passed: Bool?
     /// Nil unless the answer ran.
     public var counts: Counts?
     public var scenarios: [Grade.Scenario] = []
     public var findings: [Finding] = []
-    /// What the gate refused.
+    /// The gate's refusals.
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
-    /// Nil unless the answer passed and stories were asked for.
+    /// The explorer's result. Nil unless the answer passed and the instructor asked for invented stories.
     public var explored: SecondOpinion?
-    /// The seed of the worst run, where the answer was marked under several and was not perfect under each.
+    /// The seed of this grade, if other seeds gave other grades.
     public var seed: SeedName?
 
     public init(_ outcome: GradeOutcome, _ sentence: String, score: Int? = 0) {
@@ -32,7 +32,7 @@ public struct Grade: Codable, Hashable, Sendable {
         passed = score == nil ? nil : outcome == .passed
     }
 
-    /// The worst of the grades under several seeds: an answer is as good as that.
+    /// The worst grade of several seeds. It counts, because a correct answer passes under every seed.
     public static func worst(of grades: [(seed: RunSeed, grade: Grade)]) -> Grade? {
         guard let worst = grades.min(by: { ($0.grade.score ?? 0) < ($1.grade.score ?? 0) }) else {
             return nil
@@ -48,11 +48,11 @@ public struct Grade: Codable, Hashable, Sendable {
     }
 
     init(notMarked fault: VerificationFault) {
-        self.init(.notMarked, "It could not be marked. \(fault)", score: nil)
+        self.init(.notMarked, "It could not be graded. \(fault)", score: nil)
     }
 
-    public init(_ mark: VerifyOutcome) {
-        switch mark {
+    public init(_ outcome: VerifyOutcome) {
+        switch outcome {
         case .refused(let found):
             self.init(.refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused it.")
             refusals = kept(found)
@@ -85,13 +85,13 @@ public struct Grade: Codable, Hashable, Sendable {
     private static func sentence(_ limit: Limit, _ phase: WorkPhase) -> String {
         let cost =
             switch limit {
-            case .cpuTime, .wallTime: "longer than it may"
-            case .memory: "more memory than it may"
-            case .fileSize: "more space than it may"
+            case .cpuTime, .wallTime: "longer than allowed"
+            case .memory: "more memory than allowed"
+            case .fileSize: "more space than allowed"
             }
         return switch phase {
         case .gate: "Reading it took \(cost). Is an expression nested very deeply?"
-        case .compile: "Compiling it took \(cost). A very long expression or literal does that."
+        case .compile: "Compiling it took \(cost). A very long expression or literal can cause this."
         case .run: "Running it took \(cost)."
         }
     }

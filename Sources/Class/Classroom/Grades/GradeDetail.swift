@@ -1,7 +1,7 @@
 import Grading
 
 extension Grade {
-    /// The sums over all scenarios.
+    /// The numbers of requests, summed over all scenarios.
     public struct Counts: Codable, Hashable, Sendable {
         public var requests: Int
         public var par: Int
@@ -24,7 +24,7 @@ extension Grade {
         }
     }
 
-    /// How one scenario went.
+    /// The result of one scenario.
     public struct Scenario: Codable, Hashable, Sendable {
         public var name: String
         public var title: String
@@ -41,7 +41,7 @@ extension Grade {
         }
     }
 
-    /// One thing that went wrong in one scenario.
+    /// A fault in one scenario.
     public struct Finding: Codable, Hashable, Sendable {
         public var code: String
         public var sentence: String
@@ -49,7 +49,7 @@ extension Grade {
         public var scenario: String
         public var file: String?
         public var line: Int?
-        /// Follows from another finding, and costs nothing.
+        /// True if this finding follows from another one. It costs no points.
         public var consequence: Bool
 
         public init(
@@ -74,7 +74,7 @@ extension Grade {
         }
     }
 
-    /// The codes of the findings, each once, most telling first; consequences are left out.
+    /// The codes of the findings, each once and in the order of `FindingCode`. Consequences are not included.
     public var codes: [FindingCode] {
         Set(findings.filter { !$0.consequence }.compactMap { FindingCode(rawValue: $0.code) }).sorted()
     }

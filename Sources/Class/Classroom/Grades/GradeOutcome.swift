@@ -1,19 +1,19 @@
-/// How far an answer came.
+/// How grading one submission ended.
 public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     case passed
     case notPassed
-    /// It crashed, was stopped at a limit or left early in at least one scenario.
+    /// The app crashed, reached a limit or exited in at least one scenario.
     case crashed
-    /// The gate refused it.
+    /// The gate refused the answer.
     case refused
     case doesNotCompile
-    /// The compiler, the gate or the judge reached a limit over it.
+    /// The gate, the compiler or the grading process reached a limit because of this answer.
     case exceeded
-    /// There is no answer.
+    /// The student handed in no answer.
     case missing
     /// The answer's file cannot be read.
     case unreadable
-    /// It could not be judged, for a reason outside the answer. It has no score.
+    /// The answer could not be graded, for a reason outside the answer. It has no score.
     case notMarked
 
     /// `4 did not pass`
@@ -24,10 +24,10 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
         case .crashed: "\(count) crashed or ran into a limit"
         case .refused: "\(count) refused before compiling"
         case .doesNotCompile: count == 1 ? "1 does not compile" : "\(count) do not compile"
-        case .exceeded: "\(count) took too much to compile"
+        case .exceeded: "\(count) cost too much to compile or grade"
         case .missing: "\(count) missing"
         case .unreadable: "\(count) could not be read"
-        case .notMarked: "\(count) could not be marked"
+        case .notMarked: "\(count) could not be graded"
         }
     }
 }

@@ -2,31 +2,32 @@ import Curriculum
 
 /// The grades of a whole class, in the order of the students' names and the exercises' numbers. `Formats/` writes it.
 ///
-/// Nothing in it depends on when, where or how often grading ran: the same answers under the same conditions are the same
-/// text. `results.json` is this value, and everything else is made from it.
+/// It does not depend on when, where or how often grading ran. The same answers under the same conditions give the same
+/// text. `results.json` contains this value, and all other result files are made from it.
 public struct Gradebook: Codable, Hashable, Sendable {
-    /// Increases when a field changes its meaning or goes away, and not for a new field.
+    /// Increase this number when a field changes its meaning or disappears, but not for a new field.
     public static let version = 1
 
     public let version: Int
     public let course: String
     public let compiler: String
-    /// Of a secret seed only the fingerprint is written.
+    /// The seed's number, or the fingerprint of a secret seed.
     public let seed: SeedName
-    /// How many seeds each answer was marked under, if more than one.
+    /// The number of seeds for each answer; nil if it is one.
     public let seeds: Int?
-    /// A secret seed itself, where the instructor asked for it.
+    /// The digits of a secret seed, if the instructor chose to reveal them.
     public private(set) var secretSeed: String?
-    /// True if answers ran without a wall, at the instructor's own wish.
+    /// True if the instructor let answers run without a wall; nil otherwise.
     public let withoutWall: Bool?
-    /// When answers were due, in UTC, and what being late costs.
+    /// The deadline, in UTC.
     public let due: String?
+    /// The rule for late answers, as the instructor wrote it.
     public let late: String?
     public let exercises: [Assigned]
     public internal(set) var students: [Entry]
-    /// What was handed in and belongs to no student.
+    /// The submitted files that belong to no student.
     public internal(set) var unplaced: [Unplaced]
-    /// Which part of the class this is, if it is one: `2/8`.
+    /// The shard, such as `2/8`; nil for a whole class.
     public internal(set) var shard: String?
 
     public struct Assigned: Codable, Hashable, Sendable {
@@ -34,22 +35,22 @@ public struct Gradebook: Codable, Hashable, Sendable {
         public let number: String
         public let title: String
         public let contentVersion: String
-        /// What its score counts in the total.
+        /// The weight of its score in the total.
         public let weight: Double
-        /// It counts where it makes the total better.
+        /// True if the exercise counts only when it raises the total.
         public let optional: Bool
     }
 
     public struct Entry: Codable, Hashable, Sendable {
         public let student: String
-        /// As on the class list.
+        /// The student's entry on the class list.
         public var person: Person?
-        /// Of 100, with weights and deductions; nil if something was not marked.
+        /// The total of 100, with weights and deductions; nil if an answer was not graded.
         public var total: Double?
         public var results: [GradedAnswer]
     }
 
-    /// What a class list says of a student.
+    /// A student's entry on the class list.
     public struct Person: Codable, Hashable, Sendable {
         public var id: String?
         public var name: String?
@@ -75,14 +76,14 @@ public struct Gradebook: Codable, Hashable, Sendable {
         self.shard = shard?.description
     }
 
-    /// The same gradebook, with the seed in it if that is secret.
+    /// A copy of this gradebook that contains the digits of its secret seed, if the seed is secret.
     public func revealing(_ seeds: Seeds) -> Gradebook {
         var gradebook = self
         if seeds.first.isSecret { gradebook.secretSeed = seeds.first.revealed }
         return gradebook
     }
 
-    /// Answers that passed and in which invented stories found something.
+    /// The answers that passed but in which invented stories found faults.
     var doubtful: [Doubt] {
         students.flatMap { entry in
             entry.results.compactMap { answer in
@@ -94,7 +95,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
         }
     }
 
-    /// An answer that a person has to look at, and why.
+    /// An answer that a person should look at, with the reason.
     public struct Doubt: Encodable, Hashable, Sendable {
         public let student: String
         public let exercise: String

@@ -1,12 +1,12 @@
 import Text
 
-/// What would change if one gradebook took the place of another: who, by how much, and why.
+/// The grades that change if a new gradebook replaces an old one, with reasons.
 public struct GradebookDifference: Encodable, Hashable, Sendable {
-    /// One answer whose grade is another.
+    /// One answer whose grade changes.
     public struct Change: Encodable, Hashable, Sendable {
         public let student: String
         public let exercise: String
-        /// The score that counts; nil if there was or will be none.
+        /// The old score after deductions; nil if the answer had none. `after` is the new one.
         public let before: Int?
         public let after: Int?
         public let outcomeBefore: String?
@@ -15,7 +15,7 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
     }
 
     public let changes: [Change]
-    /// How many answers have the same grade as before.
+    /// The number of answers that keep their grade.
     public let unchanged: Int
 
     public init(from old: Gradebook, to new: Gradebook) {
@@ -59,13 +59,13 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
         return answers
     }
 
-    /// What is different about the answer itself.
+    /// The differences between the two answers.
     private static func reasons(_ was: GradedAnswer?, _ will: GradedAnswer?) -> [String] {
-        guard let was else { return ["it was not there before"] }
-        guard let will else { return ["it is not there any more"] }
+        guard let was else { return ["only the new results have it"] }
+        guard let will else { return ["only the old results have it"] }
         var reasons: [String] = []
         if was.sha256 != will.sha256 { reasons.append("another file was handed in") }
-        if was.late != will.late { reasons.append("it counts as late differently") }
+        if was.late != will.late { reasons.append("its lateness changed") }
         return reasons
     }
 
@@ -74,14 +74,14 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
         return versions[0] == versions[1] ? [] : ["the exercise or its hidden scenarios changed"]
     }
 
-    /// What is different for the whole class.
+    /// The differences that affect the whole class.
     private static func reasons(_ old: Gradebook, _ new: Gradebook) -> [String] {
         var reasons: [String] = []
-        if old.course != new.course { reasons.append("course \(new.course) in place of \(old.course)") }
+        if old.course != new.course { reasons.append("course \(new.course) instead of \(old.course)") }
         if old.compiler != new.compiler { reasons.append("another compiler") }
         if old.seed != new.seed || old.seeds != new.seeds { reasons.append("other seeds") }
         if old.withoutWall != new.withoutWall {
-            reasons.append("with a wall before or now, and without one the other time")
+            reasons.append(new.withoutWall == true ? "without a wall now" : "with a wall now")
         }
         return reasons
     }

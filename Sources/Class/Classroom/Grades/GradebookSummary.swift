@@ -7,12 +7,13 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
     public let answers: Int
     /// The number of answers for each outcome that occurs.
     public let outcomes: [String: Int]
-    /// Judged in this run, and reused from the journal.
+    /// The answers that this run judged.
     public let judged: Int
+    /// The answers whose grades came from the journal.
     public let reused: Int
-    /// Passed, and for a person to look at.
+    /// The answers that passed but in which invented stories found faults.
     public let explored: [Gradebook.Doubt]
-    /// Passed, and invented stories could not be played to their end.
+    /// The number of answers that passed but could not be explored.
     public let notExplored: Int
     public let picture: ClassPicture
     public let results: [String]
@@ -42,7 +43,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let again =
             reused == 0
             ? []
-            : ["\(Wording.count(reused, "answer")) \(reused == 1 ? "was" : "were") in the journal already."]
+            : ["\(Wording.count(reused, "grade")) came from the journal."]
         return
             ([first + counts.joined(separator: ", ") + "."] + again + picture.lines() + secondOpinion + [
                 "Results: \(results.joined(separator: ", "))"
@@ -56,7 +57,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
             notExplored == 0
             ? [] : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json says why."]
         return
-            (doubts.isEmpty ? [] : ["Passed, and invented stories found something. Look at these yourself:"])
+            (doubts.isEmpty ? [] : ["Passed, but invented stories found faults. Look at these yourself:"])
             + doubts + failed
     }
 

@@ -2,21 +2,21 @@
 public struct GradedAnswer: Hashable, Sendable {
     public var exercise: String
     public var grade: Grade
-    /// Its path among what the student handed in; nil if there was nothing to judge.
+    /// The file's path in the student's folder; nil if no file could be judged.
     public var file: String?
     public var sha256: String?
-    /// Its path in the folder of submissions, where the school's system put something around it.
+    /// The file's path in the folder of submissions; nil if it is the student's name and `file`.
     public var source: String?
-    /// In UTC; nil if it does not count, or cannot be known.
+    /// The time when the file was handed in, in UTC; nil if the class has no deadline or the time is unknown.
     public var handedIn: String?
-    /// How many times an answer was handed in, if more than once.
+    /// The number of attempts that the student handed in; nil if it is one.
     public var attempts: Int?
-    /// Nil if it came in time, or no time was set.
+    /// Nil if the answer is in time, or the class has no deadline.
     public var late: Lateness?
 
-    /// What being late costs.
+    /// How late an answer is, and its score after the deduction.
     public struct Lateness: Codable, Hashable, Sendable {
-        /// Days begun since it was due.
+        /// The days begun since the deadline.
         public var days: Int
         /// The score after the deduction; nil if there is no score.
         public var adjusted: Int?
@@ -31,7 +31,7 @@ public struct GradedAnswer: Hashable, Sendable {
         sha256 = digest?.description
     }
 
-    /// The score that counts: after the deduction for being late. Nil if it was not marked.
+    /// The score that counts, after the deduction for lateness. Nil if the answer was not graded.
     public var counted: Int? { late?.adjusted ?? grade.score }
 }
 
@@ -40,7 +40,7 @@ extension GradedAnswer: Codable {
         case exercise, file, sha256, source, handedIn, attempts, late
     }
 
-    /// The grade's fields are beside these.
+    /// Writes the grade's fields and these fields into the same JSON object.
     public func encode(to encoder: any Encoder) throws {
         try grade.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)

@@ -1,12 +1,12 @@
-/// What invented stories found in an answer that passed: for a person to look at, and never a part of its grade.
+/// The faults that invented stories found in an answer that passed. A person should check them; the score ignores them.
 public struct SecondOpinion: Codable, Hashable, Sendable {
-    /// Something that is wrong in a story, and the story.
+    /// A fault, and the story that shows it.
     public struct Find: Codable, Hashable, Sendable {
         public var code: String
         public var sentence: String
         public var file: String?
         public var line: Int?
-        /// As text that the lab plays.
+        /// The story as text, in the form that the lab runs.
         public var story: String
 
         public init(code: String, sentence: String, file: String? = nil, line: Int? = nil, story: String) {
@@ -21,10 +21,10 @@ public struct SecondOpinion: Codable, Hashable, Sendable {
         }
     }
 
-    /// How many stories were played.
+    /// The number of stories that ran.
     public var stories: Int
     public var found: [Find]
-    /// Why no story could be played, or no more.
+    /// Why no story ran, or why exploring ended early.
     public var obstacle: String?
 
     public init(stories: Int, found: [Find] = [], obstacle: String? = nil) {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// What results say of a seed: its number, or of a secret one the fingerprint.
+/// The name of a seed in results: its number, or the fingerprint of a secret seed.
 public enum SeedName: Codable, Hashable, Sendable, CustomStringConvertible {
     case number(UInt64)
     case fingerprint(String)

@@ -1,8 +1,9 @@
-/// One student's total, of 100: the mean of what counts, each exercise with its weight.
+/// One student's total: the weighted mean of the scores that count, of 100, rounded to a tenth.
 struct Total {
+    /// Nil if an answer was not graded, or if nothing counts.
     let value: Double?
 
-    /// An optional exercise counts only where it makes the total better. Rounded to a tenth.
+    /// An optional exercise counts only if it raises the total. So the best optional scores are added first.
     init(_ answers: [GradedAnswer], _ exercises: [Gradebook.Assigned]) {
         var sum = 0.0
         var weight = 0.0

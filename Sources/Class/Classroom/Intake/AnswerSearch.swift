@@ -1,18 +1,18 @@
 import Curriculum
 import Foundation
 
-/// Finds a student's answer to one exercise among what the student handed in, by these rules in this order:
+/// Finds a student's answer to one exercise among the student's files. The first rule that finds a file decides:
 ///
 /// 1. the answer's file in a folder named as in a learner's workspace: `06-changing-picture/ProfilePicture.swift`;
 /// 2. the answer's file itself: `ProfilePicture.swift`;
 /// 3. a file named by the exercise: `6.2.swift`, `changing-picture.swift`;
 /// 4. if only this exercise is graded, the only Swift file, with any name.
 ///
-/// Each rule looks at the top first and then further down, as in a repository.
+/// Each rule prefers the file with the shortest path, because a repository can contain copies deeper down.
 struct AnswerSearch {
     private let exercise: Exercise
     private let takesAnyName: Bool
-    /// Other exercises whose answers have files of the same name, and the folders that a workspace has for them.
+    /// Other exercises whose answers have the same file name, and the folders of those exercises in a workspace.
     private let rivals: [Exercise]
     private let otherFolders: Set<[UInt8]>
     private let ownFolder: [UInt8]
@@ -31,7 +31,7 @@ struct AnswerSearch {
         names = ["\(exercise.number)", exercise.id].map { Array("\($0).\(ending)".utf8) }
     }
 
-    /// The answer, and what was handed in before it, the last first.
+    /// The answer and its earlier attempts, last one first.
     func look(in files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
         let inOwnFolder = files.filter { $0.path.dropLast().last == ownFolder && $0.path.last == answerFile }
         if !inOwnFolder.isEmpty { return try attempts(inOwnFolder) }
@@ -66,10 +66,10 @@ struct AnswerSearch {
         }
     }
 
-    /// The files at the top most, the last attempt first. Several at one height have to be attempts at the same file.
+    /// The files with the shortest path, last attempt first. Throws if they are different files, not attempts at one.
     private func attempts(_ files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
-        let height = files.map(\.path.count).min() ?? 0
-        let top = files.filter { $0.path.count == height }.sorted { left, right in
+        let depth = files.map(\.path.count).min() ?? 0
+        let top = files.filter { $0.path.count == depth }.sorted { left, right in
             (left.attempt, left.source.changed) > (right.attempt, right.source.changed)
         }
         let isOneFile = top.allSatisfy { $0.path == top[0].path }
@@ -81,7 +81,7 @@ struct AnswerSearch {
         return top
     }
 
-    /// In the folder of another exercise, as a workspace has them.
+    /// True if the file is in a workspace's folder for another exercise.
     private func isInAnotherFolder(_ file: StudentFile) -> Bool {
         file.path.dropLast().last.map(otherFolders.contains) ?? false
     }
@@ -89,8 +89,8 @@ struct AnswerSearch {
     private var ambiguous: Obstacle {
         let others = rivals.map { "\($0.number)" }.joined(separator: " or ")
         return .missing(
-            "\(exercise.answerFile) may be the answer to \(exercise.number) or \(others). "
-                + "Put it into a folder \(Student.printed(ownFolder)).")
+            "\(exercise.answerFile) can be the answer to \(exercise.number) or \(others). "
+                + "Put it into a folder called \(Student.printed(ownFolder)).")
     }
 
     private func isSource(_ file: StudentFile) -> Bool {

@@ -1,10 +1,10 @@
-/// What an archive's file is called, and what is left of the name without its ending.
+/// Recognizes archives by their file names, and removes their endings.
 enum ArchiveName {
     private static let endings = [".zip", ".tar.gz", ".tgz", ".tar"]
 
     static func isArchive(_ name: [UInt8]) -> Bool { ending(of: name) != nil }
 
-    /// `clara` of `clara.zip`; any other name as it is.
+    /// Returns `clara` for `clara.zip`. Names of other files are unchanged.
     static func stem(of name: [UInt8]) -> [UInt8] { Array(name.dropLast(ending(of: name)?.utf8.count ?? 0)) }
 
     private static func ending(of name: [UInt8]) -> String? {

@@ -5,14 +5,14 @@ struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Of an open file; nil if the system does not tell.
+    /// The identity of an open file; nil if the system call fails.
     init?(_ descriptor: Int32) {
         var facts = stat()
         guard fstat(descriptor, &facts) == 0 else { return nil }
         self.init(facts)
     }
 
-    /// Of the file that a name in an open folder leads to.
+    /// The identity of a file with this name in an open folder. Follows links.
     init?(_ folder: Int32, _ name: UnsafePointer<CChar>) {
         var facts = stat()
         guard fstatat(folder, name, &facts, 0) == 0 else { return nil }

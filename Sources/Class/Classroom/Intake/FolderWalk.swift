@@ -1,20 +1,20 @@
 import Foundation
 
-/// Everything in a folder, down to its last file. No link is followed.
+/// Lists everything in a folder and its subfolders. It follows no links.
 struct FolderWalk {
-    /// A class of thousands has fewer, and a loop or a bomb has more.
+    /// The most files to list. A class of thousands has fewer; a wrong folder, a loop or an archive bomb has more.
     static let mostFiles = 500_000
     private static let mostDepth = 12
 
     private(set) var found: [HandedIn] = []
-    /// There were more, and they were not looked at.
+    /// True if the list is incomplete because the folder has too many files.
     private(set) var isCut = false
     private let ground: Int
     private let identity: FileIdentity?
 
     /// - Parameters:
-    ///   - above: the path under which all of it appears.
-    ///   - results: a folder that is left out, wherever it is met.
+    ///   - above: the path that precedes each listed path.
+    ///   - results: a folder to skip, wherever it is.
     init(_ folder: OpenFolder, ground: Int, above: [[UInt8]] = [], leavingOut results: FileIdentity? = nil) {
         self.ground = ground
         identity = results
@@ -29,9 +29,9 @@ struct FolderWalk {
                     isCut = true
                     return
                 }
-                guard let facts = try folder.facts(of: name) else { continue }  // removed since it was listed
+                guard let facts = try folder.facts(of: name) else { continue }  // removed after it was listed
                 let here = path + [name]
-                // A checkout's `.git` tells that it is one, and is not looked into.
+                // List `.git`, because it shows that the folder is a checkout, but not the files in it.
                 let isGit = name.elementsEqual(".git".utf8)
                 guard facts.kind == .folder, !isGit else {
                     add(here, facts.kind, facts.changed, place + [name])
@@ -58,7 +58,7 @@ struct FolderWalk {
         } catch {
             add(path, .folder, changed, place, obstacle: error)
         }
-        // An empty folder is a student who handed in nothing.
+        // List an empty folder too: it can be a student who handed in nothing.
         if found.count == before { add(path, .folder, changed, place) }
     }
 
@@ -72,7 +72,7 @@ struct FolderWalk {
                 obstacle: obstacle))
     }
 
-    /// What systems and tools leave behind, and no person hands in.
+    /// True for files that operating systems and tools create. No person hands them in.
     private static func isMeta(_ name: [UInt8]) -> Bool {
         ["__MACOSX", ".DS_Store", ".build", ".swiftpm", "Thumbs.db"].contains { name.elementsEqual($0.utf8) }
     }

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The real folders in which what was handed in lies: the folder of submissions, and what archives were unpacked into.
+/// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
 ///
-/// Unpacked files go with this value, and if the process dies, with the next one's first look at its leftovers.
+/// Unpacked files are removed with this value. If the process dies first, the next process removes them.
 final class Grounds: Sendable {
-    /// The folder of submissions first, then the unpacked ones as they come.
+    /// The folder of submissions, then the unpacked folders in the order of unpacking.
     private let folders: Mutex<[OpenFolder]>
     private let unpacked: UnpackedFolder
-    /// Whether all of it came in one archive.
+    /// True if the instructor named an archive instead of a folder.
     private let isArchive: Bool
 
     /// - Parameter path: a folder, or an archive of one.
@@ -24,7 +24,7 @@ final class Grounds: Sendable {
         guard ArchiveName.isArchive(Array(name.utf8)), let archive = FileHandle(forReadingAtPath: path) else {
             throw .submissions(
                 "\(path) is not a folder that can be read.",
-                nextStep: "Name the folder, or the zip file, that holds what the students handed in.")
+                nextStep: "Name the folder or zip file with the students' submissions.")
         }
         do throws(Obstacle) {
             let folder = try unpacked.unpack(archive.fileDescriptor, called: name, within: .ofClass)
@@ -34,14 +34,14 @@ final class Grounds: Sendable {
         }
     }
 
-    /// All files, with those in archives and exports in their archives' place, in the order of their paths.
+    /// All files in the order of their paths. The contents of an archive or export replace it.
     func walk(leavingOut results: FileIdentity?) throws(ClassroomFault) -> [HandedIn] {
         let top = folders.withLock { $0[0] }
         let walk = FolderWalk(top, ground: 0, leavingOut: results)
         guard !walk.isCut else {
             throw .submissions(
-                "There are more than \(FolderWalk.mostFiles) files.",
-                nextStep: "Name the folder of the submissions, and not one far above it.")
+                "The folder has more than \(FolderWalk.mostFiles) files.",
+                nextStep: "Name the folder of the submissions, not a folder above it.")
         }
         let all = isArchive ? Self.withoutWrapper(walk.found) : walk.found
         return all.flatMap { expanded($0, depth: 0) }.sorted { left, right in
@@ -49,7 +49,7 @@ final class Grounds: Sendable {
         }
     }
 
-    /// What an archive or an export holds in its place; anything else as it is.
+    /// The contents of an archive or export. For anything else, the item itself.
     private func expanded(_ item: HandedIn, depth: Int) -> [HandedIn] {
         guard item.kind == .file, item.obstacle == nil, let name = item.path.last else { return [item] }
         let isArchive = ArchiveName.isArchive(name)
@@ -93,7 +93,8 @@ final class Grounds: Sendable {
         return try folder.open(name)
     }
 
-    /// The folder around a file. Each step is taken in an open folder, so nothing that changes meanwhile leads elsewhere.
+    /// The folder that contains a file. It opens each folder on the path from the one above, so that a link that
+    /// appears meanwhile cannot lead elsewhere.
     private func folder(of place: HandedIn.Place) throws(Obstacle) -> (OpenFolder, name: [UInt8]) {
         var folder = folders.withLock { $0[place.ground] }
         guard let name = place.path.last else { throw .unreadable("It is a folder, not a file.") }
@@ -101,7 +102,8 @@ final class Grounds: Sendable {
         return (folder, name)
     }
 
-    /// Many archives hold one folder, which holds the rest. It is no student if it holds folders that are not exercises'.
+    /// Removes the single folder around everything, which many archives have. It keeps a folder that contains
+    /// exercises' folders, because that folder is a student.
     private static func withoutWrapper(_ all: [HandedIn]) -> [HandedIn] {
         let tops = Set(all.map { $0.path[0] })
         guard tops.count == 1, let only = tops.first, all.allSatisfy({ $0.path.count > 2 }),

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Something that was handed in, and where it lies: a file, or what lies in a file's place.
+/// An item that was handed in: a file, a link, or a folder that is empty or cannot be read.
 public struct HandedIn: Hashable, Sendable {
-    /// Names from the folder of submissions down. An archive is a folder on this way.
+    /// The names from the folder of submissions down. An archive counts as a folder.
     var path: [[UInt8]]
     var kind: OpenFolder.Kind
-    /// When it was last changed, in seconds since 1970. In a download that is when it was handed in.
+    /// The modification time, in seconds since 1970. In a school's download, this is when the file was handed in.
     var changed: Int
     var place: Place
-    /// Why nothing of it can be read.
+    /// Why the item cannot be read; nil if nothing is wrong.
     var obstacle: Obstacle?
 
-    /// Where a file really lies.
+    /// The real location of a file.
     struct Place: Hashable, Sendable {
-        /// 0 is the folder of submissions; others are unpacked archives.
+        /// The index in `Grounds`: 0 is the folder of submissions; others are unpacked archives.
         var ground: Int
         var path: [[UInt8]]
     }

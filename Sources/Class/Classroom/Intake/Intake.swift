@@ -1,25 +1,25 @@
 import Curriculum
 import Foundation
 
-/// Everything that was handed in, sorted by who handed it in.
+/// All submitted files, sorted by student.
 ///
 ///     let intake = try Intake("submissions", layout: nil, results: results)
-///     intake.layout.name              // "folders", found by looking
+///     intake.layout.name              // "folders", detected from the names
 ///     intake.students                 // in the order of their names
-///     intake.unplaced                 // what belongs to no student, each with the reason
+///     intake.unplaced                 // files that belong to no student, each with the reason
 ///
-/// Files are listed and not read. A zip file is unpacked into a folder that goes with this value.
+/// It lists files but does not read them. It unpacks archives into a folder that is removed with this value.
 public struct Intake: Sendable {
     public let students: [Student]
-    /// What belongs to no student.
+    /// The files and folders that belong to no student.
     public let unplaced: [Unplaced]
     public let layout: any SubmissionLayout
     private let files: [Student: [StudentFile]]
     private let grounds: Grounds
 
     /// - Parameters:
-    ///   - layout: how it is sorted; nil to find out.
-    ///   - results: the folder for grades. If it is among the students' folders, it is left out.
+    ///   - layout: the layout of the submissions; nil to detect it.
+    ///   - results: the folder for grades. It is skipped if it is among the students' folders.
     public init(
         _ path: String, layout named: (any SubmissionLayout)? = nil, results: ResultsFolder? = nil
     ) throws(ClassroomFault) {
@@ -33,7 +33,7 @@ public struct Intake: Sendable {
         unplaced = sorting.unplaced
     }
 
-    /// What one student handed in, in the order of its paths.
+    /// One student's files, in the order of their paths.
     func files(of student: Student) -> [StudentFile] { files[student] ?? [] }
 
     func contents(of file: StudentFile) throws(Obstacle) -> [UInt8] {
@@ -41,10 +41,10 @@ public struct Intake: Sendable {
         return try grounds.contents(of: file.source.place)
     }
 
-    /// Groups of students whose folders differ but whose names look the same: an accented letter, or a letter and an
-    /// accent.
+    /// Groups of students whose names look the same but have different bytes. An accented letter can be one scalar,
+    /// or a letter and an accent.
     public var lookalikes: [[Student]] {
-        // `String` compares by how text looks.
+        // `String` treats both encodings as equal.
         Dictionary(grouping: students, by: \.name).values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 

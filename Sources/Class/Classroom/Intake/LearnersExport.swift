@@ -1,26 +1,27 @@
 import Curriculum
 import Foundation
 
-/// The answers in a file that `course export` wrote.
+/// The answers in a file that a learner wrote with `course export`.
 struct LearnersExport {
     let answers: [(path: [[UInt8]], bytes: [UInt8])]
-    private static let mark = Array("course export ".utf8)
+    private static let header = Array("course export ".utf8)
 
-    /// A learner names the file; these are names that other answers do not have.
+    /// True if a file with this name can be an export: it has no ending, or one that learners choose for exports. No
+    /// answer has such a name.
     static func mayBe(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self)
         return !text.contains(".") || [".json", ".export", ".txt", ".course"].contains(where: text.hasSuffix)
     }
 
-    /// Nil if the open file is something else.
+    /// Nil if the open file is not an export.
     init?(_ file: Int32) throws(Obstacle) {
-        var head = [UInt8](repeating: 0, count: Self.mark.count)
-        guard pread(file, &head, head.count, 0) == head.count, head == Self.mark else { return nil }
+        var head = [UInt8](repeating: 0, count: Self.header.count)
+        guard pread(file, &head, head.count, 0) == head.count, head == Self.header else { return nil }
         let portfolio: Portfolio
         do {
             portfolio = try Portfolio(reading: URL(filePath: "/proc/self/fd/\(file)"))
         } catch {
-            throw .unreadable("It looks like a file of `course export`, and cannot be read: \(error)")
+            throw .unreadable("It looks like a file of `course export`, but cannot be read: \(error)")
         }
         answers = portfolio.answers.compactMap { answer in
             let path = answer.path.split(separator: "/").map { Array($0.utf8) }

@@ -1,4 +1,4 @@
-/// Why a student has nothing to judge. Other students are not affected.
+/// Why one answer cannot be judged. Other students are not affected.
 struct Obstacle: Error, Hashable, Sendable {
     /// `missing` or `unreadable`.
     var outcome: GradeOutcome
@@ -13,6 +13,7 @@ struct Obstacle: Error, Hashable, Sendable {
         let size = bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB"
         let most = OpenFolder.mostBytes >> 20
         return .unreadable(
-            "\(file) is \(size) large. An answer may have \(most) MB; hand in what you wrote by hand.")
+            "\(file) has \(size). An answer can have at most \(most) MB. Hand in only the code that you wrote."
+        )
     }
 }

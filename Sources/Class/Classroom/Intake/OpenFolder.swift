@@ -1,16 +1,16 @@
 import Foundation
 
-/// One open folder. Only files that are really in it can be reached.
+/// An open folder, which gives access only to the files that are really in it.
 ///
-/// No symbolic link and no `..` is followed out of it, not even if a file is swapped for a link meanwhile, because every
-/// name is resolved against the open folder. Only ordinary files are opened.
+/// The system resolves every name against the open folder. So no symbolic link and no `..` leads out of it, even if a
+/// student swaps a file for a link meanwhile. It opens ordinary files only.
 final class OpenFolder: Sendable {
-    /// The kind of thing with a name in the folder.
+    /// The kind of an entry in a folder.
     enum Kind: Hashable, Sendable {
         case file, folder, link, other
     }
 
-    /// More than a person writes by hand. The gate's limit is far lower.
+    /// The most bytes of an answer. No person writes this much by hand, and the gate's limit is far lower.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32
@@ -19,13 +19,13 @@ final class OpenFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The folder with this path. The instructor typed it, so links in it are followed.
+    /// Opens the folder with this path. It follows links, because the instructor typed the path.
     init?(path: String) {
         descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
     }
 
-    /// A folder in this one.
+    /// Opens a folder in this folder.
     func folder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         let kind = try self.kind(of: name) ?? .other
         guard kind == .folder else { throw .unreadable(Self.refusal(of: kind, called: "The folder")) }
@@ -35,7 +35,7 @@ final class OpenFolder: Sendable {
         return OpenFolder(owning: inside)
     }
 
-    /// The names in it, in the order of their bytes.
+    /// The names in this folder, in the order of their bytes.
     func names() throws(Obstacle) -> [[UInt8]] {
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else {
@@ -58,13 +58,13 @@ final class OpenFolder: Sendable {
 
     private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
 
-    /// What has this name, and when it was last changed, in seconds since 1970; nil if there is nothing.
+    /// The kind and the modification time, in seconds since 1970, of the entry with this name; nil if none exists.
     func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
         var facts = stat()
         let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0
         if isThere { return (Self.kind(facts), Int(facts.st_mtim.tv_sec)) }
         if errno == ENOENT { return nil }
-        throw .unreadable("\(Student.printed(name)) cannot be looked at: \(Self.reason)")
+        throw .unreadable("\(Student.printed(name)) cannot be examined: \(Self.reason)")
     }
 
     func contents(of name: [UInt8]) throws(Obstacle) -> [UInt8] {
@@ -82,7 +82,7 @@ final class OpenFolder: Sendable {
         let file = Student.printed(name)
         let kind = try self.kind(of: name) ?? .other
         guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
-        // O_NONBLOCK, because the file may have been replaced by a pipe.
+        // O_NONBLOCK, because a student can replace the file by a pipe meanwhile, and opening a pipe waits.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let number = Self.withPath(name) { openat(descriptor, $0, flags) }
         guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
@@ -107,29 +107,32 @@ final class OpenFolder: Sendable {
         }
     }
 
-    /// The same for all paths to one folder.
+    /// The identity of this folder. All paths to one folder give the same identity.
     var identity: FileIdentity? { FileIdentity(descriptor) }
 
     func identity(of name: [UInt8]) -> FileIdentity? {
         Self.withPath(name) { FileIdentity(descriptor, $0) }
     }
 
-    // MARK: - Making
+    // MARK: - Creating
 
-    /// The folder with this name, made if it does not exist. Only in folders that no student can write to.
+    /// Opens the folder with this name, and creates it if necessary. Call this only in folders that no student can
+    /// write to.
     func makeFolder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         if Self.withPath(name, { mkdirat(descriptor, $0, 0o700) }) != 0, errno != EEXIST {
-            throw .unreadable("The folder \(Student.printed(name)) cannot be made: \(Self.reason)")
+            throw .unreadable("The folder \(Student.printed(name)) cannot be created: \(Self.reason)")
         }
         return try folder(name)
     }
 
-    /// Makes a file. If there is something of this name, that stays.
+    /// Creates a file. If the name is already in use, nothing changes.
     func makeFile(_ name: [UInt8], holding bytes: [UInt8], changed: Int) throws(Obstacle) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = Self.withPath(name) { openat(descriptor, $0, flags, 0o600) }
         if file < 0, errno == EEXIST { return }
-        guard file >= 0 else { throw .unreadable("\(Student.printed(name)) cannot be made: \(Self.reason)") }
+        guard file >= 0 else {
+            throw .unreadable("\(Student.printed(name)) cannot be created: \(Self.reason)")
+        }
         defer { close(file) }
         guard ResultsFolder.write(bytes, to: file) else {
             throw .unreadable("\(Student.printed(name)) cannot be unpacked: \(Self.reason)")
@@ -138,7 +141,7 @@ final class OpenFolder: Sendable {
         futimens(file, &times)
     }
 
-    /// A link without a known target, for a link whose target nobody asks for.
+    /// Creates a link that leads nowhere. It stands for an archive's link, so that the result can report a link.
     func makeDeadLink(_ name: [UInt8]) {
         _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
     }
@@ -156,10 +159,11 @@ final class OpenFolder: Sendable {
 
     static func refusal(of kind: Kind, called name: String) -> String {
         switch kind {
-        case .link: "\(name) is a symbolic link, and links are not followed. Hand in the real thing."
+        case .link:
+            "\(name) is a symbolic link, and the course follows no links. Hand in the files themselves."
         case .folder: "\(name) is a folder, not a file."
         case .file: "\(name) is a file, not a folder."
-        case .other: "\(name) is neither a file nor a folder, and is not opened."
+        case .other: "\(name) is neither a file nor a folder, so it is not opened."
         }
     }
 
@@ -167,7 +171,7 @@ final class OpenFolder: Sendable {
 
     private static func withPath<R>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R {
         (name + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in
-            // Names from a folder's list, and ours, contain no zero byte and are not empty.
+            // The array is never empty, because it ends with a zero byte.
             guard let start = characters.baseAddress else { preconditionFailure("a name without its end") }
             return body(start)
         }

@@ -1,7 +1,7 @@
 import Curriculum
 import Text
 
-/// Where one student's answer to one exercise was found, or why there is none.
+/// The file of one student's answer to one exercise, or the reason why no answer was found.
 public struct Placement: Encodable, Hashable, Sendable {
     public let student: String
     public let exercise: String
@@ -11,7 +11,7 @@ public struct Placement: Encodable, Hashable, Sendable {
     public private(set) var attempts: Int?
     public private(set) var problem: String?
 
-    /// For each student and exercise, in their order.
+    /// The placements of all students and exercises, in their order.
     public static func all(of intake: Intake, for exercises: [Exercise], by rules: ClassRules) -> [Placement]
     {
         let exercises = exercises.sorted { $0.number < $1.number }

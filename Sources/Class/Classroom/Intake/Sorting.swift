@@ -1,4 +1,4 @@
-/// What was handed in, given to those who did.
+/// Assigns each submitted file to its student.
 struct Sorting {
     private(set) var files: [Student: [StudentFile]] = [:]
     /// A line for each folder or file that belongs to no student.
@@ -11,11 +11,12 @@ struct Sorting {
             let top = item.path[0]
             let isAlone = item.path.count == 1
             if top.starts(with: ".".utf8) {
-                // Files that systems leave behind are not worth a word.
+                // Do not report files such as `.DS_Store`, which systems create.
                 guard !isAlone || item.kind == .folder else { continue }
                 left.insert(Unplaced(file: Student.printed(top), reason: "its name begins with a dot"))
             } else if results.contains(top) {
-                left.insert(Unplaced(file: Student.printed(top), reason: "it holds the results of a class"))
+                left.insert(
+                    Unplaced(file: Student.printed(top), reason: "it contains the results of a class"))
             } else if let place = layout.place(item) {
                 files[place.student, default: []].append(
                     StudentFile(
@@ -27,7 +28,7 @@ struct Sorting {
         unplaced = left.sorted { ($0.file, $0.reason) < ($1.file, $1.reason) }
     }
 
-    /// Folders with a journal and a gradebook side by side. No answer needs either.
+    /// The folders with results of earlier gradings: those that contain a journal and a gradebook.
     private static func formerResults(in all: [HandedIn]) -> Set<[UInt8]> {
         let inside = Dictionary(grouping: all.filter { $0.path.count == 2 && $0.kind == .file }) {
             $0.path[0]

@@ -1,35 +1,35 @@
-/// A student, named by a folder. The name may be any bytes.
+/// A student, known by the name of a folder or file. The name can be any bytes, because file systems allow any bytes.
 public struct Student: Hashable, Sendable {
     public let bytes: [UInt8]
 
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
     public init(_ name: String) { bytes = Array(name.utf8) }
 
-    /// From the text that `name` is.
+    /// Reads a student from the text of `name`.
     init(printed text: String) {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]
         while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "\\"), let mark = rest.popFirst() else {
+            guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
                 bytes.append(byte)
                 continue
             }
-            if mark == UInt8(ascii: "x"),
+            if escape == UInt8(ascii: "x"),
                 let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
             {
                 bytes.append(code)
                 rest = rest.dropFirst(2)
             } else {
-                bytes.append(mark)
+                bytes.append(escape)
             }
         }
         self.bytes = bytes
     }
 
-    /// As text. Two students never have the same text.
+    /// The name as text. Two students never have the same text.
     public var name: String { Self.printed(bytes) }
 
-    /// As text, with `\xE9` for bytes that are not UTF-8 and for control characters, and `\\` for a backslash.
+    /// The bytes as text, with `\xE9` for bytes that are not UTF-8 and for control characters, and `\\` for a backslash.
     static func printed(_ bytes: [UInt8]) -> String {
         var text = ""
         var rest = bytes[...]
@@ -61,8 +61,8 @@ public struct Student: Hashable, Sendable {
 }
 
 extension Student: Comparable {
-    /// By bytes, which is total and does not depend on the language. Names that differ only in the encoding of an accent
-    /// are two students.
+    /// Compares bytes. This order is total and does not depend on the machine's language. Names that differ only in
+    /// the encoding of an accent are two students.
     public static func < (left: Self, right: Self) -> Bool {
         left.bytes.lexicographicallyPrecedes(right.bytes)
     }

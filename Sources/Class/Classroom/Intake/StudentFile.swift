@@ -1,11 +1,11 @@
-/// One thing that a student handed in.
+/// One submitted file of a student.
 struct StudentFile: Hashable, Sendable {
-    /// Names from the student's own folder down, without what the school's system added to them.
+    /// The names from the student's folder down, without the additions of the school's system.
     var path: [[UInt8]]
     var source: HandedIn
-    /// Counted by the school's system; 0 for what was handed in once.
+    /// The attempt's number in the school's system; 0 for the first attempt.
     var attempt = 0
-    /// The school's system says that it came late.
+    /// True if the school's system marks the file as late.
     var isMarkedLate = false
 
     var name: String { HandedIn.printed(path) }

@@ -1,14 +1,14 @@
-/// How much may come out of an archive. What has more is refused as a whole.
+/// The limits for the contents of an archive. An archive beyond a limit is refused as a whole.
 struct UnpackLimits {
     var entries: Int
     var bytes: Int
-    /// Unpacked bytes for each packed one, beyond the first megabyte.
+    /// The most unpacked bytes for each packed byte, after the first megabyte. Archive bombs have far more.
     let ratio = 200
     let depth = 12
     let nameBytes = 255
 
-    /// A school's download.
+    /// The limits for a school's download.
     static let ofClass = UnpackLimits(entries: 200_000, bytes: 4 << 30)
-    /// One student's.
+    /// The limits for one student's archive.
     static let ofStudent = UnpackLimits(entries: 2_000, bytes: 64 << 20)
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// A private folder for what archives hold, removed with this value.
+/// A private folder for the contents of archives. It is removed with this value.
 final class UnpackedFolder: Sendable {
     private let folder: ClaimedFolder
     private let count = Mutex(0)
@@ -15,15 +15,15 @@ final class UnpackedFolder: Sendable {
         }
     }
 
-    /// Unpacks an archive that is open. Names that lead out of it are refused, links become links that lead nowhere, and of a
-    /// file that is too large for an answer only its size is kept.
+    /// Unpacks an open archive. It refuses names that lead out of the folder, and replaces links by links that lead
+    /// nowhere. A file that is too large for an answer is cut just above the limit, so that it is still too large.
     func unpack(_ archive: Int32, called name: String, within limits: UnpackLimits) throws(Obstacle)
         -> OpenFolder
     {
         try Unpacking(archive, called: name, into: try newFolder(), within: limits).run()
     }
 
-    /// Writes the answers of a learner's export as they lay in the workspace.
+    /// Writes the answers of a learner's export with their paths in the workspace.
     func unpack(_ export: LearnersExport, changed: Int) throws(Obstacle) -> OpenFolder {
         let folder = try newFolder()
         for (path, bytes) in export.answers {
@@ -42,7 +42,7 @@ final class UnpackedFolder: Sendable {
         }
         let place = "\(folder.path)/\(number)"
         guard mkdir(place, 0o700) == 0, let opened = OpenFolder(path: place) else {
-            throw .unreadable("No folder can be made to unpack it: \(String(cString: strerror(errno))).")
+            throw .unreadable("No folder can be created to unpack it: \(String(cString: strerror(errno))).")
         }
         return opened
     }

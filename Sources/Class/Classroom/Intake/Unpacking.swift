@@ -1,7 +1,7 @@
 import CArchive
 import Foundation
 
-/// One archive on its way into a folder.
+/// Unpacks one archive into a folder.
 struct Unpacking {
     private let archive: Int32
     private let name: String
@@ -36,11 +36,11 @@ struct Unpacking {
             guard let entry else { return folder }
             entries += 1
             guard entries <= limits.entries else { throw tooMuch("\(limits.entries) files") }
-            try take(entry, from: reader)
+            try unpack(entry, from: reader)
         }
     }
 
-    private mutating func take(_ entry: OpaquePointer, from reader: OpaquePointer) throws(Obstacle) {
+    private mutating func unpack(_ entry: OpaquePointer, from reader: OpaquePointer) throws(Obstacle) {
         guard let path = try path(of: entry), let name = path.last else { return }
         let type = mode_t(archive_entry_filetype(entry))
         let changed = Int(archive_entry_mtime(entry))
@@ -53,7 +53,7 @@ struct Unpacking {
         }
     }
 
-    /// The names on the way to it; nil for the archive's own folder.
+    /// The path of an entry; nil for the archive's top folder.
     private func path(of entry: OpaquePointer) throws(Obstacle) -> [[UInt8]]? {
         guard let start = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry) else {
             throw .unreadable("\(name) has a file whose name cannot be read.")
@@ -72,7 +72,8 @@ struct Unpacking {
         return steps.isEmpty ? nil : steps
     }
 
-    /// Of a file that is too large for an answer, as much as shows that it is.
+    /// The contents of a file. A file that is too large for an answer is cut just above that limit, so that
+    /// reading it later reports the reason.
     private mutating func contents(from reader: OpaquePointer) throws(Obstacle) -> [UInt8] {
         var contents: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 64 << 10)
@@ -84,7 +85,7 @@ struct Unpacking {
             guard bytes <= limits.bytes else { throw tooMuch("\(limits.bytes >> 20) MB") }
             guard bytes <= 1 << 20 || bytes / limits.ratio <= packed else {
                 throw .unreadable(
-                    "\(name) would be more than \(limits.ratio) times as large unpacked, and is not unpacked."
+                    "\(name) is not unpacked, because its contents are more than \(limits.ratio) times as large."
                 )
             }
             if contents.count <= OpenFolder.mostBytes { contents += chunk.prefix(count) }
@@ -92,11 +93,11 @@ struct Unpacking {
     }
 
     private func tooMuch(_ most: String) -> Obstacle {
-        .unreadable("\(name) holds more than \(most), and is not unpacked.")
+        .unreadable("\(name) is not unpacked, because it contains more than \(most).")
     }
 
     private func refusal(by reader: OpaquePointer) -> Obstacle {
-        let words = archive_error_string(reader).map { String(cString: $0) } ?? "no reason is known"
+        let words = archive_error_string(reader).map { String(cString: $0) } ?? "unknown reason"
         return .unreadable("\(name) cannot be unpacked: \(Student.printed(Array(words.utf8.prefix(200)))).")
     }
 }

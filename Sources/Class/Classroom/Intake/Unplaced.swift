@@ -1,4 +1,4 @@
-/// Something in the folder of submissions that belongs to no student.
+/// A file or folder among the submissions that belongs to no student, with the reason.
 public struct Unplaced: Codable, Hashable, Sendable {
     public var file: String
     public var reason: String

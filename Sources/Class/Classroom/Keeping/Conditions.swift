@@ -6,13 +6,13 @@ public struct Conditions: Hashable, Sendable {
     public var course: String
     /// The compiler's version line.
     public var compiler: String
-    /// Changes with each part of the engine; not written into results, because it differs between machines.
+    /// The engine's fingerprint. Results do not contain it, because it differs between machines.
     public var engine: String
-    /// An answer is marked under each of them, and its worst grade counts.
+    /// Each answer is graded under each seed, and its worst grade counts.
     public var seeds: Seeds
-    /// How many invented stories are played with an answer that passes.
+    /// The number of invented stories for each answer that passes.
     public var stories: Int
-    /// Whether answers run behind the wall.
+    /// True if answers run behind the wall.
     public var isWalled: Bool
 
     public init(
@@ -27,7 +27,7 @@ public struct Conditions: Hashable, Sendable {
         self.isWalled = isWalled
     }
 
-    /// The journal's key for a grade. It does not depend on the student: the same answer has the same grade.
+    /// The journal's key for a grade. It does not contain the student, so identical answers share one grade.
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         Self.key(
             [course, compiler, engine] + seeds.all.map(\.revealed) + [
@@ -36,7 +36,7 @@ public struct Conditions: Hashable, Sendable {
             ])
     }
 
-    /// The key that the course's first journal had for this grade; nil if it could not have had one.
+    /// The key of this grade in `FormerJournal`; nil if that journal could not store it.
     func formerKey(_ exercise: Exercise, _ answer: Digest) -> String? {
         guard seeds.count == 1, isWalled else { return nil }
         return Self.key(
@@ -47,7 +47,7 @@ public struct Conditions: Hashable, Sendable {
                 + (stories > 0 ? ["\(stories) stories"] : []))
     }
 
-    /// The lengths keep the parts apart.
+    /// Each part has its length before it, so that different parts never give the same key.
     private static func key(_ parts: [String]) -> String {
         Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }

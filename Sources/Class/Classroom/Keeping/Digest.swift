@@ -1,13 +1,13 @@
 import CSodium
 
-/// The SHA-256 of some bytes: it names the file that was graded, and no other file can be made to match it. It names pages
-/// too, where a student's name must not be in their address.
+/// The SHA-256 of some bytes. It identifies a graded file, because nobody can make another file with the same digest. It
+/// also names web pages whose address must not contain a student's name.
 ///
 ///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
     private let bytes: [UInt8]
 
-    /// libsodium is set up once, by the first digest. It fails only on a machine without a source of randomness.
+    /// Initializes libsodium with the first digest. This fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
     public init(of text: String) { self.init(of: Array(text.utf8)) }
@@ -26,7 +26,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
         }.joined()
     }
 
-    /// One of so many places, the same for the same bytes.
+    /// A number below `count`, the same for the same bytes.
     func place(among count: Int) -> Int {
         Int(bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % UInt64(count))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a folder of results for one process, until the value goes or the process ends, however it ends.
+/// Locks a folder of results for one process. The lock ends with this value or with the process, even if it is killed.
 public final class FolderLock: Sendable {
     private static let fileName = ".lock"
     private let descriptor: Int32
@@ -20,7 +20,7 @@ public final class FolderLock: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Waits a moment for a run that is just ending.
+    /// Tries for half a second, because another process may be about to end.
     private static func lock(_ file: Int32) -> Bool {
         for attempt in 0..<10 {
             if attempt > 0 { usleep(50_000) }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The journal of an earlier version of the course: a file of JSON Lines. Its grades are taken over, and it is never written.
+/// The journal of an early version of the course, a file of JSON Lines. The new journal copies its grades; nothing
+/// writes to it.
 struct FormerJournal {
     static let fileName = "journal.jsonl"
     private static let version = 1
-    /// No grade has so many bytes.
+    /// The most bytes to read. A larger file is not a journal.
     private static let mostBytes = 64 << 20
 
     private struct Line: Codable {
@@ -15,8 +16,8 @@ struct FormerJournal {
 
     let grades: [(key: String, grade: Grade)]
 
-    /// Empty if there is none. A line that cannot be read, or is of another version, is passed over: its answer is judged
-    /// again.
+    /// Reads the grades; none if the file does not exist. Skips lines that cannot be read or have another version; the
+    /// answers of those lines are judged again.
     init(in folder: ResultsFolder) throws(ClassroomFault) {
         let path = folder.path(of: Self.fileName)
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

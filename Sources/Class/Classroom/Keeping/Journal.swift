@@ -2,28 +2,28 @@ import Curriculum
 import Foundation
 import Synchronization
 
-/// The grades so far, each on disk as soon as it is known, so that a killed run loses no finished work.
+/// The finished grades on disk. Each is written as soon as it is known, so that a killed run loses no finished work.
 ///
-/// An SQLite file with a row for each grade, under the key of all that decides it (`Conditions`). One process at a time
-/// writes; others may read. A grade that was asked for is held in memory, once for all answers with the same key.
+/// The journal is an SQLite file with a row for each grade. `Conditions` makes the keys. One process can write at a time,
+/// and others can read. Grades that were read stay in memory, once for all answers with the same key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
-    /// Increases when a row changes its meaning. A journal of another version is begun anew.
+    /// Increase this number when a row changes its meaning. A journal with another version is emptied.
     static let version = 1
-    /// How long a reader may keep a writer waiting, in milliseconds.
+    /// How long a writer waits for readers, in milliseconds.
     private static let patience: Int32 = 10_000
 
     private let lock: FolderLock
     private let path: String
     private let database: Mutex<Database>
-    /// Another folder's grades, which count as well and are not changed.
+    /// The journal of another folder, whose grades are reused but never changed.
     private let known: JournalReading?
-    /// Answers that are the same share their grade: a class with many copies takes the memory of a few.
+    /// Identical answers share one grade in memory, so that a class with many copies needs little memory.
     private let shared = Mutex<[String: Grade]>([:])
 
     /// - Parameters:
-    ///   - fresh: empties the journal.
-    ///   - known: a folder of results whose grades are taken too.
+    ///   - fresh: true to empty the journal.
+    ///   - known: another folder of results, whose grades are reused too.
     public init(
         in folder: ResultsFolder, fresh: Bool = false, knowing known: String? = nil
     ) throws(ClassroomFault) {
@@ -34,7 +34,7 @@ public final class Journal: Sendable {
         if fresh { unlink(path) }
         do throws(Database.Failure) {
             let database = try Database(path: path, patience: Self.patience)
-            // A journal in memory shared between processes does not work on the file systems of clusters.
+            // SQLite's write-ahead log needs memory that processes share, which the file systems of clusters do not offer.
             try database.run("PRAGMA journal_mode = TRUNCATE")
             try database.run("PRAGMA synchronous = FULL")
             self.database = Mutex(database)
@@ -53,7 +53,7 @@ public final class Journal: Sendable {
         try perform { database throws(Database.Failure) in
             try database.transaction { database throws(Database.Failure) in
                 try database.run("DROP TABLE IF EXISTS grades")
-                // Student and exercise are for people who read the file; only the key decides.
+                // The columns student and exercise are for people who read the file. The program uses only the key.
                 try database.run(
                     """
                     CREATE TABLE grades (
@@ -78,7 +78,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// The grade with this key. One that cannot be read is as good as none.
+    /// The grade with this key; nil if the journal has none, or if its row cannot be read.
     func grade(_ key: String) throws(ClassroomFault) -> Grade? {
         if let grade = shared.withLock({ $0[key] }) { return grade }
         let texts = try perform { database throws(Database.Failure) in
@@ -96,7 +96,8 @@ public final class Journal: Sendable {
         try? JSONDecoder().decode(Grade.self, from: Data(text.utf8))
     }
 
-    /// Takes over what another folder's journal has. One that cannot be read has nothing: its answers are judged again.
+    /// Copies the grades of another folder's journal. If that journal cannot be read, it copies nothing, and the answers
+    /// are judged again.
     public func takeOver(_ other: String) throws(ClassroomFault) {
         guard let other = JournalReading(in: other) else { return }
         let rows = other.rows(besides: [])
@@ -111,7 +112,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Stores a grade, and returns when it is on disk.
+    /// Stores a grade, and returns after it is on disk.
     func record(_ grade: Grade, as key: String, for assignment: Assignment) throws(ClassroomFault) {
         let values: [Database.Value] = [
             .text(key), .text(assignment.student.name), .text(assignment.exercise.id),
@@ -122,15 +123,13 @@ public final class Journal: Sendable {
         }
     }
 
-    // MARK: -
-
     private static func text(of grade: Grade) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
             return String(decoding: try encoder.encode(grade), as: UTF8.self)
         } catch {
-            preconditionFailure("A grade is numbers, texts and lists of them: \(error)")
+            preconditionFailure("a grade cannot be encoded: \(error)")
         }
     }
 
@@ -149,16 +148,16 @@ public final class Journal: Sendable {
         case .damaged:
             .results(
                 "\(path) is damaged: \(failure.message).",
-                nextStep: "With --fresh, grading begins a new one and grades every answer again.")
+                nextStep: "With --fresh, `course grade` begins a new journal and grades every answer again.")
         case .full, .readOnly, .busy, .cannotOpen, .newer, .other:
             ResultsFolder.fault("\(path) cannot be used: \(failure.message)")
         }
     }
 
-    /// SQLite would follow it, and write to where it leads.
+    /// Throws if the path is a link. SQLite would follow the link and change another file.
     private static func refuseLink(_ path: String) throws(ClassroomFault) {
         var facts = stat()
         guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG else { return }
-        throw ResultsFolder.fault("\(path) is not a file, and is not opened")
+        throw ResultsFolder.fault("\(path) is not an ordinary file")
     }
 }

@@ -2,21 +2,21 @@ import Curriculum
 import Foundation
 import Synchronization
 
-/// Another folder's journal, for reading only, while a process elsewhere may write to it.
+/// The journal of another folder, opened for reading. Another process can write to it meanwhile.
 final class JournalReading: Sendable {
     struct Row: Sendable {
         var key: String
         var student: String
         var exercise: String
-        /// The grade, as JSON.
+        /// The grade as JSON.
         var text: String
     }
 
-    /// How long a writer may keep us waiting, in milliseconds.
+    /// How long a reader waits for a writer, in milliseconds.
     private static let patience: Int32 = 2_000
     private let database: Mutex<Database>
 
-    /// Nil if there is none, or it is of another version.
+    /// Nil if the folder has no journal, or if the journal has another version.
     init?(in folder: String) {
         let path = "\(folder)/\(Journal.fileName)"
         var facts = stat()
@@ -36,7 +36,7 @@ final class JournalReading: Sendable {
         }
     }
 
-    /// All rows but those with these keys; none while they cannot be read.
+    /// All rows except those with these keys. Empty while the rows cannot be read.
     func rows(besides known: Set<String>) -> [Row] {
         database.withLock { database in
             let rows = try? database.rows("SELECT key, student, exercise, grade FROM grades ORDER BY key") {

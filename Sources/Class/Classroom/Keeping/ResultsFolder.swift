@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder that grades are written to. It is made if it does not exist, readable only by its owner.
+/// The folder for results. If it does not exist, it is created, readable only by its owner.
 public struct ResultsFolder: Sendable {
     public let path: String
     let identity: FileIdentity
 
     public init(_ path: String) throws(ClassroomFault) {
         self.path = path
-        guard Self.make(path) else { throw Self.fault("\(path) cannot be made", errno) }
+        guard Self.make(path) else { throw Self.fault("\(path) cannot be created", errno) }
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw Self.fault("\(path) cannot be opened", errno) }
         defer { close(folder) }
@@ -15,7 +15,7 @@ public struct ResultsFolder: Sendable {
         self.identity = identity
     }
 
-    /// Makes the folder, and missing folders above it.
+    /// Creates the folder, and missing folders above it.
     private static func make(_ path: String) -> Bool {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
         let above = (path as NSString).deletingLastPathComponent
@@ -25,8 +25,8 @@ public struct ResultsFolder: Sendable {
 
     public func path(of name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes the complete file. If that fails, the old file is unchanged. Folders on the way are made.
-    /// - Parameter mode: who may read it.
+    /// Writes the complete file and creates missing folders. If writing fails, the old file is unchanged.
+    /// - Parameter mode: the file's permissions.
     public func write(_ bytes: [UInt8], as name: String, mode: mode_t = 0o644) throws(ClassroomFault) {
         try replace(name, mode: mode) { file in try put(bytes, into: file, of: name) }
     }
@@ -38,14 +38,14 @@ public struct ResultsFolder: Sendable {
         }
     }
 
-    /// Has `fill` write a draft, which takes the place of the file when it is complete.
+    /// Lets `fill` write a draft, which replaces the file when it is complete.
     private func replace(
         _ name: String, mode: mode_t, fill: (_ descriptor: Int32) throws -> Void
     ) throws(ClassroomFault) {
         let above = (path(of: name) as NSString).deletingLastPathComponent
-        guard above == path || Self.make(above) else { throw Self.fault("\(above) cannot be made", errno) }
+        guard above == path || Self.make(above) else { throw Self.fault("\(above) cannot be created", errno) }
         let draft = "\(above)/.\((name as NSString).lastPathComponent).\(getpid())"
-        unlink(draft)  // from a killed process with our process ID
+        unlink(draft)  // A killed process with the same process ID may have left it.
         let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw unwritten(name) }
         defer { close(file) }
@@ -54,7 +54,7 @@ public struct ResultsFolder: Sendable {
             guard fsync(file) == 0, rename(draft, path(of: name)) == 0 else { throw unwritten(name) }
         } catch {
             unlink(draft)
-            throw error as? ClassroomFault ?? Self.fault("\(name) cannot be made: \(error)")
+            throw error as? ClassroomFault ?? Self.fault("\(name) cannot be written: \(error)")
         }
         sync()
     }
@@ -63,7 +63,7 @@ public struct ResultsFolder: Sendable {
         guard Self.write(bytes, to: file) else { throw unwritten(name) }
     }
 
-    /// For the reason that the system gave last.
+    /// A fault with the reason in `errno`.
     private func unwritten(_ name: String) -> ClassroomFault {
         Self.fault("\(name) cannot be written to \(path)", errno)
     }
@@ -72,7 +72,7 @@ public struct ResultsFolder: Sendable {
         try write(Array(text.utf8), as: name, mode: mode)
     }
 
-    /// Synchronizes the folder's entries to disk. The files' contents are already there, so a failure is ignored.
+    /// Synchronizes the folder's entries to disk. It ignores failures, because the files' contents are already on disk.
     func sync() {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
@@ -95,6 +95,6 @@ public struct ResultsFolder: Sendable {
         let reason = number.map { ": \(String(cString: strerror($0)))" } ?? ""
         return .results(
             "\(fact)\(reason).",
-            nextStep: "Name a folder with --out that you may write to, on a disk with some space.")
+            nextStep: "Use --out with a folder that you can write to, on a disk with free space.")
     }
 }

@@ -11,7 +11,7 @@ extension ResultsFolder {
         let file = isFolder.boolValue ? "\(path)/\(ResultsJSON.fileName)" : path
         guard isThere, let bytes = FileManager.default.contents(atPath: file) else {
             throw .submissions(
-                "There is no \(file) that can be read.",
+                "\(file) cannot be read.",
                 nextStep: "Name a folder that `course grade --out` wrote to.")
         }
         let gradebook: Gradebook
@@ -19,18 +19,18 @@ extension ResultsFolder {
             gradebook = try JSONDecoder().decode(Gradebook.self, from: bytes)
         } catch {
             throw .submissions(
-                "\(file) is no gradebook of this course.",
+                "\(file) is not a gradebook of this course.",
                 nextStep: "Name a folder that `course grade --out` wrote to.")
         }
         guard gradebook.version == Gradebook.version else {
             throw .submissions(
-                "\(file) has version \(gradebook.version), and this course reads \(Gradebook.version).",
+                "\(file) has version \(gradebook.version), but this course reads version \(Gradebook.version).",
                 nextStep: "Grade that class again with this course.")
         }
         return gradebook
     }
 
-    /// Takes over what another folder of results holds, files of the same names first.
+    /// Copies all files of another folder of results. They replace files with the same names.
     public func replaceAll(by other: ResultsFolder) throws(ClassroomFault) {
         do {
             for name in try FileManager.default.subpathsOfDirectory(atPath: other.path).sorted() {

@@ -1,23 +1,23 @@
 import Foundation
 import Scenario
 
-/// The secret seed of an examination, kept beside its grades so that a repeated run draws the same.
+/// The secret seed of an examination. It is stored with the grades, so that a repeated run uses the same seed.
 ///
-/// It is in its own file that only its owner can read. Results name its fingerprint.
+/// Only the file's owner can read it. Results contain its fingerprint.
 public enum SecretSeed {
     static let fileName = "secret-seed"
 
-    /// The seed that this folder has, or a new one, which is on disk when this returns. Open the journal first: its lock
-    /// keeps a second run from making another.
-    /// - Parameter fresh: forgets the one that the folder has.
+    /// The folder's seed, or a new one, which is on disk when this function returns. Open the journal first: its lock
+    /// prevents a second process from making another seed.
+    /// - Parameter fresh: true to replace the folder's seed by a new one.
     public static func kept(
         in folder: ResultsFolder, fresh: Bool = false
     ) throws(ClassroomFault) -> RunSeed {
         if !fresh, let word = try word(in: folder) {
             guard let seed = RunSeed(revealed: word), seed.isSecret else {
                 throw .results(
-                    "\(folder.path(of: fileName)) has no secret seed in it.",
-                    nextStep: "With --fresh, grading makes a new one and grades every answer again.")
+                    "\(folder.path(of: fileName)) contains no secret seed.",
+                    nextStep: "With --fresh, `course grade` makes a new seed and grades every answer again.")
             }
             return seed
         }
@@ -26,12 +26,12 @@ public enum SecretSeed {
         return seed
     }
 
-    /// Makes it the seed of this folder.
+    /// Stores the seed in this folder.
     public static func keep(_ seed: RunSeed, in folder: ResultsFolder) throws(ClassroomFault) {
         try folder.write(seed.revealed + "\n", as: fileName, mode: 0o600)
     }
 
-    /// Nil if the folder has none.
+    /// The text of the folder's seed file; nil if the folder has none.
     private static func word(in folder: ResultsFolder) throws(ClassroomFault) -> String? {
         let path = folder.path(of: fileName)
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

@@ -1,10 +1,10 @@
 import Scenario
 
-/// The seeds that each answer is marked under.
+/// The seeds that each answer is graded under.
 ///
 ///     Seeds(1, count: 3).all          // 1, 2, 3
 ///
-/// Further ones of a secret seed are drawn from it, and as secret.
+/// The further seeds of a secret seed are computed from it, and are secret too.
 public struct Seeds: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public let first: RunSeed
     public let count: Int

@@ -1,15 +1,15 @@
-/// Into how many shards a class is cut.
+/// The number of shards for a class on a cluster.
 public struct ChunkPlan: Sendable {
-    /// What a shard should take: long beside what it costs to start one, short beside what is lost if it dies.
+    /// The work of one shard. It is long compared with starting a job, but short enough that a dead job loses little.
     private static let seconds = 45.0
-    /// A scheduler takes arrays of a thousand tasks by default.
+    /// The most shards. By default, Slurm accepts arrays of a thousand tasks.
     public static let most = 1000
 
     public let count: Int
 
     /// - Parameters:
-    ///   - seconds: for one answer.
-    ///   - jobs: how many answers a shard marks at once.
+    ///   - seconds: the time for one answer.
+    ///   - jobs: the number of answers that a shard grades at once.
     public init(answers: Int, seconds: Double, jobs: Int) {
         let wanted = (Double(answers) * seconds / Double(max(1, jobs)) / Self.seconds).rounded(.up)
         count = min(Self.most, answers, max(1, Int(wanted)))

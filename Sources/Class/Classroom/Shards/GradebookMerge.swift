@@ -1,6 +1,6 @@
-/// The gradebooks of all shards of a class as one: the same as if the class had been graded in one piece.
+/// Merges the gradebooks of all shards of a class. The result equals a gradebook of the class that was graded at once.
 public struct GradebookMerge {
-    /// A shard's gradebook, and where it was read.
+    /// A shard's gradebook, and the folder that it came from.
     public struct Part: Sendable {
         public var source: String
         public var gradebook: Gradebook
@@ -14,10 +14,10 @@ public struct GradebookMerge {
 
     public init(_ parts: [Part]) { self.parts = parts }
 
-    /// Refuses shards that do not belong together, with the reason in words.
+    /// Merges the shards. Throws a fault with the reason if they do not belong together.
     public func gradebook() throws(ClassroomFault) -> Gradebook {
         guard let first = parts.first else {
-            throw Self.refusal("There is nothing to merge.", "Name the results of each shard.")
+            throw Self.refusal("There is nothing to merge.", "Name the folder of each shard.")
         }
         let count = try shard(of: first).count
         for part in parts { try compare(part, with: first, count) }
@@ -28,12 +28,12 @@ public struct GradebookMerge {
         return gradebook
     }
 
-    // MARK: - Which belong together
+    // MARK: - Checks
 
     private func shard(of part: Part) throws(ClassroomFault) -> Shard {
         guard let shard = part.gradebook.shard.flatMap({ Shard($0) }) else {
             throw Self.refusal(
-                "\(part.source) is no shard: it has the whole class.",
+                "\(part.source) is not a shard: it contains the whole class.",
                 "Name folders that `course grade --shard I/N` wrote.")
         }
         return shard
@@ -43,25 +43,25 @@ public struct GradebookMerge {
         let shard = try shard(of: part)
         guard shard.count == count else {
             throw Self.refusal(
-                "\(first.source) is one of \(count) shards and \(part.source) one of \(shard.count).",
-                "Merge shards of one grading only.")
+                "\(first.source) is one of \(count) shards, but \(part.source) is one of \(shard.count).",
+                "Merge only shards of one grading.")
         }
         if let difference = ShardDifference(first.gradebook, part.gradebook) {
             throw Self.refusal(
                 "\(first.source) and \(part.source) do not belong together: \(difference.words).",
-                "Grade the one that is out of date again.")
+                "Grade the outdated shard again.")
         }
     }
 
-    /// Each shard once, in order.
+    /// Each shard once, in the order of their numbers.
     private func distinct(of count: Int) throws(ClassroomFault) -> [Part] {
         var chosen: [Int: Part] = [:]
         for part in parts {
             let number = try shard(of: part).number
             if let other = chosen[number], other.gradebook != part.gradebook {
                 throw Self.refusal(
-                    "\(other.source) and \(part.source) are both shard \(number)/\(count), and differ.",
-                    "Name the one that counts.")
+                    "\(other.source) and \(part.source) are both shard \(number)/\(count), but differ.",
+                    "Merge only the one that counts.")
             }
             chosen[number] = part
         }
@@ -70,13 +70,13 @@ public struct GradebookMerge {
             let names = missing.prefix(10).map { "\($0)/\(count)" }.joined(separator: ", ")
             let more = missing.count > 10 ? " and \(missing.count - 10) more" : ""
             throw Self.refusal(
-                "Not all shards are here. Missing: \(names)\(more).",
-                "Grade what is missing with `course grade --shard I/N`, and merge again.")
+                "Some shards are missing: \(names)\(more).",
+                "Grade them with `course grade --shard I/N`, and merge again.")
         }
         return (1...count).compactMap { chosen[$0] }
     }
 
-    // MARK: - What they say together
+    // MARK: - Students
 
     private func entries(
         of parts: [Part], _ exercises: [Gradebook.Assigned]
@@ -88,7 +88,7 @@ public struct GradebookMerge {
                 continue
             }
             guard known.person == entry.person else {
-                throw changed("The class list", "says different things of \(entry.student)")
+                throw changed("The shards have different entries for \(entry.student) on the class list.")
             }
             known.results += entry.results
             students[entry.student] = known
@@ -99,7 +99,7 @@ public struct GradebookMerge {
         for var entry in students.values {
             entry.results.sort { places[$0.exercise, default: 0] < places[$1.exercise, default: 0] }
             guard entry.results.map(\.exercise) == exercises.map(\.id) else {
-                throw changed("What \(entry.student) handed in", "is not the same in all shards")
+                throw changed("The submission of \(entry.student) is not the same in all shards.")
             }
             entry.total = Total(entry.results, exercises).value
             complete.append(entry)
@@ -107,11 +107,10 @@ public struct GradebookMerge {
         return complete.map { (Student(printed: $0.student), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    private func changed(_ subject: String, _ verb: String) -> ClassroomFault {
+    private func changed(_ fact: String) -> ClassroomFault {
         Self.refusal(
-            "\(subject) \(verb).",
-            "Grade the shards again, all from the same submissions. What was marked already is not marked again."
-        )
+            fact,
+            "Grade the shards again, all from the same submissions. Finished grades are reused.")
     }
 
     private static func refusal(_ fact: String, _ nextStep: String) -> ClassroomFault {

@@ -1,24 +1,24 @@
 import Curriculum
 import Verification
 
-/// What grading a class will come to, before anything is marked: each answer's keys in the journal.
+/// The work of grading a class, computed before it begins: each answer's keys in the journal, and the missing ones.
 public struct Outlook: Sendable {
     struct Place: Sendable {
         var assignment: Assignment
-        /// Empty if there is nothing to mark.
+        /// The journal's key of each attempt. Empty if no file can be graded.
         var keys: [String]
-        /// The forecast without a journal, if nothing has to be graded.
+        /// The grade of an answer that is missing or cannot be read.
         var grade: Grade?
     }
 
     let places: [Place]
-    /// Those that no journal has.
+    /// The keys without a grade in the journal.
     let pending: Set<String>
 
-    /// How many different answers have to be marked.
+    /// The number of different answers that have no grade yet.
     public var count: Int { pending.count }
 
-    /// The same for the same answers under the same conditions.
+    /// A digest of all answers and conditions. It shows whether running jobs still grade the same class.
     public var fingerprint: String {
         let parts = places.flatMap { place in [place.assignment.digest.description] + place.keys }
         return Digest(of: Array(parts.joined(separator: " ").utf8)).description
@@ -26,7 +26,7 @@ public struct Outlook: Sendable {
 }
 
 extension Classroom {
-    /// Reads every answer, and marks none.
+    /// Computes the outlook. It reads every answer but grades none.
     public func outlook(on intake: Intake, _ journal: Journal) throws(ClassroomFault) -> Outlook {
         var places: [Outlook.Place] = []
         var pending: Set<String> = []
@@ -46,7 +46,8 @@ extension Classroom {
         return Outlook(places: places, pending: pending)
     }
 
-    /// How long an answer takes here, in seconds: the mean of some exercises' solutions, each judged a second time.
+    /// The time for one answer on this machine, in seconds. It is the mean for the solutions of some exercises. Each
+    /// solution is judged twice, and the second time counts, because the first one includes starting processes.
     public func secondsForAnswer(of most: Int = 3) throws(ClassroomFault) -> Double {
         var seconds: [Double] = []
         for exercise in exercises.prefix(most) {

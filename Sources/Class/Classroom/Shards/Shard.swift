@@ -1,12 +1,12 @@
-/// One of several equal parts of a class, to be graded anywhere.
+/// One of several equal parts of a class. Different machines can grade different parts.
 ///
-/// Which answers belong to it depends on their contents only, so it is the same part on each machine, and answers that are
-/// identical are in one part.
+/// Only an answer's contents decide its shard. So a shard has the same answers on each machine, and identical answers are
+/// in the same shard.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
     public let number: Int
     public let count: Int
 
-    /// `2/8`
+    /// Reads a text such as `2/8`.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count),

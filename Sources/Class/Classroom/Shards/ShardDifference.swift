@@ -3,19 +3,19 @@ struct ShardDifference {
     /// `the seeds are 1 and 2`
     let words: String
 
-    /// Nil if they are. All that a gradebook says of the whole class has to be the same.
+    /// Nil if they are parts of one grading: then all fields about the whole class are equal.
     init?(_ one: Gradebook, _ other: Gradebook) {
         let facts: [(String, KeyPath<Gradebook, String>)] = [
             ("the versions of results.json", \.versionWords), ("the course's versions", \.course),
             ("the compilers", \.compiler), ("the seeds", \.seedWords), ("the exercises", \.exerciseWords),
-            ("the times when answers were due", \.dueWords),
+            ("the deadlines", \.dueWords),
         ]
         for (name, fact) in facts where one[keyPath: fact] != other[keyPath: fact] {
             words = "\(name) are \(one[keyPath: fact]) and \(other[keyPath: fact])"
             return
         }
         guard one.withoutWall == other.withoutWall else {
-            words = "the answers of one ran behind a wall, and those of the other without"
+            words = "one ran its answers behind a wall, and the other ran them without"
             return
         }
         guard one.unplaced == other.unplaced else {
@@ -31,7 +31,7 @@ struct ShardDifference {
 }
 
 extension Gradebook {
-    /// What it says of the whole class.
+    /// The gradebook without its students and its shard, so only with the fields about the whole class.
     fileprivate var frame: Gradebook {
         var frame = self
         frame.students = []
@@ -50,6 +50,6 @@ extension Gradebook {
         }.joined(separator: "; ")
     }
     fileprivate var dueWords: String {
-        due.map { $0 + (late.map { " (\($0))" } ?? "") } ?? "not said"
+        due.map { $0 + (late.map { " (\($0))" } ?? "") } ?? "not set"
     }
 }

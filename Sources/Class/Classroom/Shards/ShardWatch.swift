@@ -1,8 +1,9 @@
 import Foundation
 
-/// Follows shards that are graded elsewhere, by their journals.
+/// Watches shards that other machines grade, by reading their journals.
 ///
-/// The same `Advance` comes of an answer as where it is marked in this process, and of identical answers one for each.
+/// It reports the same `Advance` for each answer as grading in this process does. Each of several identical answers gets
+/// a report.
 public final class ShardWatch {
     private let places: [Outlook.Place]
     private var waiting: [String: [Int]] = [:]
@@ -25,7 +26,7 @@ public final class ShardWatch {
         }
     }
 
-    /// What was marked since the last look.
+    /// The answers that were graded since the last call.
     public func look(into folders: [String]) -> [Advance] {
         folders.flatMap { folder in
             guard hasChanged(folder), let journal = JournalReading(in: folder) else { return [Advance]() }
@@ -50,7 +51,7 @@ public final class ShardWatch {
         }
         return indices.compactMap { index in
             let place = places[index]
-            // Of several attempts, the last to be marked tells.
+            // If several attempts count, report the answer once, after all of them are graded.
             guard place.keys.allSatisfy({ waiting[$0] == nil }) else { return nil }
             done += 1
             return Advance(

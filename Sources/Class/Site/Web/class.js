@@ -1,4 +1,4 @@
-// The page of a class: a table that is sorted and searched here, of which a hundred rows are drawn at a time.
+// The class page. The script sorts and searches the table of students, and shows a hundred rows at a time.
 
 (() => {
   const data = readData();
@@ -99,18 +99,18 @@
       const range = place === 10 ? "100 points" : `${place * 10} to ${place * 10 + 9} points`;
       return element("li", {}, element("span", { "aria-hidden": "true" }, count ? String(count) : ""), bar, element("span", { class: "hidden-text" }, `${range}: ${count}`));
     });
-    const waste = one.requests ? `${one.requests} requests, par ${one.par}: ${one.redundant} too many, ${one.uncancelled} not cancelled, ${one.wastedBytes} bytes wasted.` : "None ran.";
+    const waste = one.requests ? `${one.requests} requests, par ${one.par}: ${one.redundant} too many, ${one.uncancelled} not cancelled, ${one.wastedBytes} bytes wasted.` : "No answer ran.";
     return element("div", { class: "chart" }, element("h3", {}, `${one.number} ${one.title}`),
       element("ol", { class: "bars", "aria-label": `Scores of ${one.number}` }, bars),
       element("div", { class: "scale", "aria-hidden": "true" }, element("span", {}, "0"), element("span", {}, "50"), element("span", {}, "100")),
-      element("p", {}, `${one.passed} of ${one.handedIn} handed in passed.`), element("p", { class: "quiet" }, waste));
+      element("p", {}, `${one.passed} of ${counted(one.handedIn, "answer")} passed.`), element("p", { class: "quiet" }, waste));
   }
   byId("charts").append(...data.exercises.map(chart));
 
   const numberOf = Object.fromEntries(data.exercises.map((one) => [one.id, one.number]));
   byId("findings").append(data.findings.length ? element("ol", { class: "findings" }, data.findings.map((one) => element("li", {},
     element("strong", {}, one.code), `, in ${counted(one.answers, "answer")}. For example in ${numberOf[one.exercise]}: ${one.sentence} `,
-    one.page ? element("a", { href: one.page }, `Play this example of ${one.code}`) : null))) : element("p", {}, "Nothing was found."));
+    one.page ? element("a", { href: one.page }, `Watch a run with ${one.code}`) : null))) : element("p", {}, "No answer has a finding."));
 
   if (data.showing.length) {
     byId("showing").hidden = false;

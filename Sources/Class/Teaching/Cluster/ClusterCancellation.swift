@@ -4,9 +4,9 @@ import CommandOutput
 import Foundation
 import Slurm
 
-/// The end of a class's jobs on a cluster. What they have marked is kept.
+/// Cancels a class's jobs on a cluster and keeps the grades that they finished.
 package struct ClusterCancellation {
-    /// Tenths of a second for jobs to end in.
+    /// The time to wait for canceled jobs to end, in tenths of a second.
     private static let patience = 600
     /// The folder of results.
     private let path: String
@@ -15,11 +15,11 @@ package struct ClusterCancellation {
 
     package func run() throws -> ExitStatus {
         guard FileManager.default.fileExists(atPath: path) else {
-            throw UsageError("there is no folder \(path)")
+            throw UsageError("the folder \(path) does not exist")
         }
         let place = ClusterRun.Place(results: try ResultsFolder(path))
         guard let run = ClusterRun.kept(in: place) else {
-            throw UsageError("no jobs are grading into \(path)")
+            throw UsageError("no cluster jobs write grades into \(path)")
         }
         let slurm = try Slurm.locate(environment: ProcessInfo.processInfo.environment)
         let ended = try slurm.tasks(of: run.jobs).count
@@ -27,7 +27,7 @@ package struct ClusterCancellation {
         for _ in 0..<Self.patience where try !slurm.tasks(of: run.jobs).isEmpty { usleep(100_000) }
         try ClusterGrading.takeOver(place)
         place.remove()
-        Output.say("\(ended) tasks were canceled. What was marked is kept in \(path).")
+        Output.say("Canceled tasks: \(ended). Finished grades are kept in \(path).")
         return .passed
     }
 }

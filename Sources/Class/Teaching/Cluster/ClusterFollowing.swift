@@ -3,18 +3,19 @@ import CommandOutput
 import Foundation
 import Slurm
 
-/// Watches a class on a cluster until it is merged, and submits again what died.
+/// Watches a class's jobs on a cluster until the merge job ends, and resubmits jobs that ended without a result.
 struct ClusterFollowing {
-    /// What a cluster may keep silent for, in looks at it: a controller that is started again takes a while.
+    /// The most failing queries in a row. A restarting Slurm controller does not respond for some minutes.
     private static let mostSilence = 60
-    /// What dies so often has a lasting reason.
+    /// The most resubmissions. Jobs that fail more often have a lasting problem.
     private static let mostRetries = 5
 
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// Looks at a queue in which nothing runs, before it is spoken of.
+    /// The number of further queries that may find no running task. Then a message says that the jobs wait.
     private var looksAtQueue = 5
+    /// The number of failed queries in a row.
     private var silence = 0
 
     init(_ jobs: ClusterJobs, _ run: ClusterRun, isVerbose: Bool) {
@@ -23,29 +24,29 @@ struct ClusterFollowing {
         progress = GradingProgress(isVerbose: isVerbose)
     }
 
-    /// False if the person does not want to watch any more.
+    /// Watches until all jobs are merged. Returns false if the person presses Ctrl-C first.
     mutating func toTheEnd(_ watch: ShardWatch) throws -> Bool {
         let progress = progress
         defer { progress.end() }
         return try Interruption.heeded({
-            progress.say("Not watching any more. The jobs go on, and the same command watches again.")
-        }) { isAsked in
-            while !isAsked() {
+            progress.say("Stopped watching. The jobs continue; run the same command to watch again.")
+        }) { isInterrupted in
+            while !isInterrupted() {
                 let tasks = try tasks()
                 watch.look(into: jobs.place.shardFolders).forEach(progress.show)
                 if FileManager.default.fileExists(atPath: jobs.place.merged) { return true }
                 if let tasks, tasks.isEmpty { try retry() }
                 if let tasks { say(whyWaiting: tasks) }
-                for _ in 0..<10 where !isAsked() { usleep(interval / 10) }
+                for _ in 0..<10 where !isInterrupted() { usleep(interval / 10) }
             }
             return false
         }
     }
 
-    /// In microseconds. A large cluster is asked less often.
+    /// The time between queries, in microseconds. Many jobs are queried less often, to spare the controller.
     private var interval: UInt32 { UInt32(min(10, 1 + run.shards / 50)) * 1_000_000 }
 
-    /// Nil while the cluster does not answer.
+    /// The tasks that have not ended; nil while the cluster does not respond.
     private mutating func tasks() throws -> [TaskState]? {
         do {
             let tasks = try jobs.slurm.tasks(of: run.jobs)
@@ -58,7 +59,7 @@ struct ClusterFollowing {
         }
     }
 
-    /// All jobs have ended, and there is no gradebook.
+    /// Resubmits the shards without a result. Call it when all jobs have ended and no gradebook exists.
     private mutating func retry() throws {
         let missing = (1...run.shards).filter { !jobs.place.isGraded($0) }
         guard run.retries < Self.mostRetries else {
@@ -67,13 +68,13 @@ struct ClusterFollowing {
                 "\(missing.isEmpty ? "Merging" : "\(missing.count) of \(run.shards) jobs") failed "
                     + "\(Self.mostRetries + 1) times. \(log) ends with: \(Self.end(of: log))",
                 nextStep:
-                    "Mend that, end this run with `course grade cancel \(jobs.place.results.path)`, and grade again. "
-                    + "What was marked is kept.")
+                    "Fix that, end this run with `course grade cancel \(jobs.place.results.path)`, and grade again. "
+                    + "Finished grades are kept.")
         }
         run.retries += 1
         progress.say(
             missing.isEmpty
-                ? "The merge job left no gradebook; submitting it again."
+                ? "The merge job wrote no gradebook; submitting it again."
                 : "\(missing.count) of \(run.shards) jobs ended without a result; submitting them again.")
         try jobs.submit(missing, in: &run)
     }

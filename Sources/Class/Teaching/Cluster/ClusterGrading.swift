@@ -5,22 +5,22 @@ import Foundation
 import Scenario
 import Slurm
 
-/// `course grade --engine slurm`: cuts a class into shards, submits them, and follows them to the end.
+/// `course grade --engine slurm`: splits a class into shards, submits a job for each, and watches until all are merged.
 ///
-/// Whatever ends this process, the jobs go on, and the same command goes on watching.
+/// The jobs continue if this process ends. The same command then watches them again.
 struct ClusterGrading {
     private let arguments: Arguments
     private let slurm: Slurm
 
     init(_ arguments: Arguments) throws {
         guard arguments[GradeOptions.shard] == nil else {
-            throw UsageError("--shard grades one part here, and --engine slurm all of them on a cluster")
+            throw UsageError("--shard and --engine slurm exclude each other: slurm grades all shards")
         }
         self.arguments = arguments
         slurm = try Slurm.locate(environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Nil if nothing is left to mark: then the rest is done here.
+    /// Grades on the cluster. Returns nil if no answer is left to grade; then the caller writes the results locally.
     func grade(
         _ plan: GradingPlan, in results: ResultsFolder, notes: [String],
         _ classroom: (Seeds) throws -> Classroom
@@ -35,7 +35,7 @@ struct ClusterGrading {
         var run: ClusterRun
         if let known = ClusterRun.kept(in: place), known.plan == name {
             run = known
-            Output.complain("This class is under way on the cluster; going on watching.")
+            Output.complain("The cluster is already grading this class; watching its jobs again.")
         } else {
             try discard(place)
             guard outlook.count > 0 else {
@@ -45,8 +45,8 @@ struct ClusterGrading {
             run = ClusterRun(plan: name, shards: try shards(of: outlook, classroom), arrays: [])
             try hand(seed, to: run, place)
             Output.complain(
-                "\(outlook.count) answers to mark, as \(run.shards) jobs. Ctrl-C stops watching and not the jobs; "
-                    + "`course grade cancel \(results.path)` does that.")
+                "Submitting \(outlook.count) answers in \(run.shards) jobs. Ctrl-C stops watching; the jobs continue. "
+                    + "`course grade cancel \(results.path)` cancels them.")
             let jobs = try ClusterJobs(slurm, place, shards: run.shards, arguments)
             try jobs.submit(Array(1...run.shards), in: &run)
         }
@@ -59,14 +59,14 @@ struct ClusterGrading {
 
     // MARK: - Steps
 
-    /// What an earlier grading left behind. Its grades are kept; if its jobs still run, nothing is touched.
+    /// Removes the files of an earlier run, and keeps its grades. Throws if jobs of that run have not ended.
     private func discard(_ place: ClusterRun.Place) throws {
         let jobs = ClusterRun.kept(in: place)?.jobs ?? []
         guard try jobs.isEmpty || slurm.tasks(of: jobs).isEmpty else {
             throw ClassroomFault.results(
-                "Jobs \(jobs.map(String.init).joined(separator: ", ")) are still grading other answers into this folder, "
+                "Jobs \(jobs.map(String.init).joined(separator: ", ")) still write grades into this folder, for other answers "
                     + "or under other conditions.",
-                nextStep: "Wait for them, or end them with `course grade cancel \(place.results.path)`.")
+                nextStep: "Wait for them, or cancel them with `course grade cancel \(place.results.path)`.")
         }
         try Self.takeOver(place)
         for name in ["run.json", "merged"] {
@@ -74,7 +74,7 @@ struct ClusterGrading {
         }
     }
 
-    /// Keeps what shards have marked, and removes their folders.
+    /// Copies the shards' grades and exhibits into the results, and removes the shards' folders.
     static func takeOver(_ place: ClusterRun.Place) throws {
         let folders = place.shardFolders
         guard !folders.isEmpty else { return }
@@ -100,7 +100,8 @@ struct ClusterGrading {
             .count
     }
 
-    /// A secret seed is in a file that only its owner can read, and on no command line.
+    /// Writes a secret seed into each shard's folder. Only its owner can read that file; a command line would show
+    /// the seed to every user of the machine.
     private func hand(_ seed: RunSeed, to run: ClusterRun, _ place: ClusterRun.Place) throws {
         guard case .random = arguments[GradeOptions.seed] else { return }
         for number in 1...run.shards { try SecretSeed.keep(seed, in: try ResultsFolder(place.shard(number))) }

@@ -3,23 +3,23 @@ import CommandLine
 import Foundation
 import Slurm
 
-/// The jobs that grade a class: what each runs, and how it is submitted.
+/// Makes the scripts of the jobs that grade a class, and submits them.
 struct ClusterJobs {
     let slurm: Slurm
     let place: ClusterRun.Place
-    /// Answers that a shard marks at once.
+    /// The processors of a shard, and so the number of answers that it grades at once.
     let processors: Int
     let shardCommand: [BatchScript.Word]
     let mergeCommand: [BatchScript.Word]
 
-    /// What is handed on to each shard as it was written.
-    private static let handedOn: [any AnyOption] = [
+    /// The options that each shard receives unchanged.
+    private static let shardOptions: [any AnyOption] = [
         GradeOptions.classFile, GradeOptions.roster, GradeOptions.exercise, GradeOptions.layout,
         GradeOptions.due, GradeOptions.late, GradeOptions.counts, GradeOptions.hidden, GradeOptions.seeds,
         GradeOptions.seed, GradeOptions.revealsSeed, GradeOptions.explore, GradeOptions.noSandbox,
     ]
-    /// And to the merge job.
-    private static let ofFiles: [any AnyOption] = [
+    /// The options that the merge job receives unchanged.
+    private static let mergeOptions: [any AnyOption] = [
         GradeOptions.classFile, GradeOptions.format, GradeOptions.feedback,
     ]
 
@@ -39,20 +39,21 @@ struct ClusterJobs {
             + [
                 .numbered("\(place.shards)/%a"), .plain("--\(GradeOptions.shard.name)"),
                 .numbered("%a/\(shards)"),
-            ] + Self.plain(rest + arguments.words(for: Self.handedOn))
+            ] + Self.plain(rest + arguments.words(for: Self.shardOptions))
         let folders: [String] = (1...shards).map(place.shard)
         mergeCommand = Self.plain(
-            [course, "grade", "merge", place.results.path] + folders + arguments.words(for: Self.ofFiles))
+            [course, "grade", "merge", place.results.path] + folders + arguments.words(for: Self.mergeOptions)
+        )
     }
 
     private static func plain(_ words: [String]) -> [BatchScript.Word] { words.map { .plain($0) } }
 
-    /// What these jobs do, in a line.
+    /// The options of these jobs in one line. A run with other options is another run.
     static func words(of arguments: Arguments) -> String {
-        arguments.words(for: handedOn + ofFiles).joined(separator: " ")
+        arguments.words(for: shardOptions + mergeOptions).joined(separator: " ")
     }
 
-    /// Submits these shards, and a merge job behind them.
+    /// Submits these shards, and a merge job that waits for them.
     func submit(_ shards: [Int], in run: inout ClusterRun) throws {
         if !shards.isEmpty {
             let script = try write(BatchScript(shardCommand, in: folder, zone: zone), as: "shard.sh")
@@ -80,6 +81,6 @@ struct ClusterJobs {
     }
 
     private var folder: String { FileManager.default.currentDirectoryPath }
-    /// Times without a zone mean on each node what they mean here.
+    /// The time zone of this machine, so that times without a zone mean the same on each node.
     private var zone: String { TimeZone.current.identifier }
 }

@@ -1,17 +1,18 @@
 import Classroom
 import Foundation
 
-/// What of a class is under way on a cluster: `slurm/run.json` in the folder of results.
+/// The jobs that grade a class on a cluster, stored as `slurm/run.json` in the folder of results.
 ///
-/// It is on disk as soon as jobs are submitted, so that the same command goes on watching from any shell.
+/// The file exists as soon as jobs are submitted, so that the same command can watch them from any shell.
 struct ClusterRun: Codable, Hashable {
-    /// All that decides what comes out.
+    /// The fingerprint of the answers and conditions, and the options. The same plan gives the same results.
     var plan: String
     var shards: Int
-    /// The job arrays that were submitted, the last one last, and the merge job that waits for it.
+    /// The submitted job arrays, in order.
     var arrays: [Int]
+    /// The merge job, which waits for the last array.
     var merge: Int?
-    /// How often something was submitted again.
+    /// The number of resubmissions.
     var retries = 0
 
     var jobs: [Int] { arrays + (merge.map { [$0] } ?? []) }
@@ -22,7 +23,7 @@ struct ClusterRun: Codable, Hashable {
 
         var folder: String { results.path(of: "slurm") }
         var shards: String { results.path(of: "shards") }
-        /// Made by the merge job when it has merged.
+        /// The empty file that the merge job's script creates after it succeeds.
         var merged: String { "\(folder)/merged" }
         func log(_ task: String) -> String { "\(folder)/\(task).log" }
         func shard(_ number: Int) -> String { "\(shards)/\(number)" }
@@ -30,13 +31,13 @@ struct ClusterRun: Codable, Hashable {
             FileManager.default.fileExists(atPath: "\(shard(number))/\(ResultsJSON.fileName)")
         }
 
-        /// The journals that shards have left, of this run and of earlier ones.
+        /// The shards' folders, of this run and of earlier runs.
         var shardFolders: [String] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: shards)) ?? []
             return names.compactMap { Int($0) }.sorted().map(shard)
         }
 
-        /// Takes all of it away.
+        /// Removes all files of the run.
         func remove() {
             for path in [shards, folder] { try? FileManager.default.removeItem(atPath: path) }
         }

@@ -1,4 +1,4 @@
-// Storage: SQLite as the course uses it. It is one file, and knows no table.
+// Storage: the course's access to SQLite. This module has one file, and knows no tables.
 
 import CSQLite
 import Glibc
@@ -20,7 +20,7 @@ public struct Database: ~Copyable {
             Failure(code: SQLITE_CORRUPT, message: message)
         }
 
-        /// An error of the system outside SQLite.
+        /// An error of the operating system, not of SQLite.
         public static func system(_ cause: Int32) -> Failure {
             Failure(code: SQLITE_IOERR, message: "", cause: cause)
         }
@@ -37,7 +37,7 @@ public struct Database: ~Copyable {
         public init(code: Int32, message: String, cause: Int32 = 0) {
             kind =
                 switch code & 0xFF {
-                // A quota and a limit on file sizes count as a full disk.
+                // A quota or a limit on file sizes has the same remedy as a full disk.
                 case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(cause): .full
                 case SQLITE_FULL: .full
                 case SQLITE_READONLY: .readOnly
@@ -60,8 +60,9 @@ public struct Database: ~Copyable {
     }
 
     /// - Parameters:
-    ///   - patience: how long a statement waits for another connection, in milliseconds.
-    ///   - access: `read` makes and changes nothing, beside others that write; `frozen` reads a file that no process writes to, and makes no files beside it.
+    ///   - patience: the milliseconds that a statement waits for another connection's lock.
+    ///   - access: `read` changes nothing, but allows other connections to write. `frozen` also makes no files beside the
+    ///     database; no process may write meanwhile.
     public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =
@@ -83,7 +84,7 @@ public struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The file's URI for SQLite, which says that no process writes to it.
+    /// The file's URI. It tells SQLite that no process writes to the file.
     private static func frozen(_ path: String) -> String {
         let safe = path.map { character in
             switch character {
@@ -102,7 +103,7 @@ public struct Database: ~Copyable {
         return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
     }
 
-    /// What SQLite finds wrong with the file; nil if it is sound.
+    /// The damage that SQLite finds. Nil if the file is intact.
     public func damage() throws(Failure) -> String? {
         let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
         return verdict == ["ok"] ? nil : verdict.first ?? ""
@@ -140,14 +141,14 @@ public struct Database: ~Copyable {
         }
     }
 
-    /// Does all of `body` or nothing.
+    /// Runs `body` in a transaction. If it throws, all its changes are undone.
     public func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
         try run("BEGIN IMMEDIATE")
         do throws(Failure) {
             try body(self)
             try run("COMMIT")
         } catch {
-            // After some failures SQLite has rolled back by itself, and must not do it twice.
+            // SQLite rolls back by itself after some failures. A second rollback would fail.
             if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
             throw error
         }
@@ -162,7 +163,7 @@ public struct Database: ~Copyable {
             sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
         }
         public func bytes(_ column: Int32) -> [UInt8] {
-            // The pointer first: SQLite may change the value's form for it.
+            // Read the pointer before the length: reading it may convert the value and change the length.
             let start = sqlite3_column_blob(statement, column)
             return Array(
                 UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
@@ -181,11 +182,11 @@ public struct Database: ~Copyable {
     private func failure() -> Failure {
         let last = errno
         let code = sqlite3_errcode(handle)
-        // The system's last error belongs to these two codes; for others it may be an older one.
+        // The system's error number is valid only for these two codes. For others it may be an old one.
         let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
-            // SQLite does not keep the reason of a failed commit.
+            // SQLite can lose the reason of a failed commit. Then the last error of the system is used.
             cause: !isOfTheSystem
                 ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }

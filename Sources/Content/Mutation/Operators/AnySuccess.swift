@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// `statusCode == 200` becomes a look at whether it is between 200 and 299.
+/// `status == 200` becomes `(200..<300).contains(status ?? 0)`.
 enum AnySuccess: MutationOperator {
     static let name = "any-success"
-    static let sentence = "Each status of success is taken for one that brings content."
+    static let sentence =
+        "Accepts every status from 200 to 299. The author believes that each of them comes with content."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let comparison = Comparison(node), comparison.isOfStatus,

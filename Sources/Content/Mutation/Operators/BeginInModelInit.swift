@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Wire
 
-/// A model begins to load in its `init`, and no `.task` asks it to.
+/// `Task { await load() }` moves from a view's `.task` into the model's `init`.
 enum BeginInModelInit: MutationOperator {
     static let name = "begin-in-model-init"
-    static let sentence = "A model loads as soon as it is made, also if no view shows it."
+    static let sentence = "The model loads in its initializer, even if no view shows the model."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let model = node.as(ClassDeclSyntax.self) else { return [] }

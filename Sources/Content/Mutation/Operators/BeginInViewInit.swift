@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Wire
 
-/// A view begins its work in its `init`, and not in `.task`.
+/// The work of `.task { … }` moves into the view's `init`.
 enum BeginInViewInit: MutationOperator {
     static let name = "begin-in-view-init"
-    static let sentence = "A view begins to load when it is described, also if it never appears."
+    static let sentence = "The view loads in its initializer, even if the view never appears."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(task: node),

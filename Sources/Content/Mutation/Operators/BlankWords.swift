@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `Text("Could not load")` becomes `Text("")`, and so a message in a case.
+/// `Text("Could not load")` becomes `Text("")`, and `.failed("Could not load")` becomes `.failed("")`.
 enum BlankWords: MutationOperator {
     static let name = "blank-words"
-    static let sentence = "There is a place for words, and no words in it."
+    static let sentence = "Shows an empty text instead of the message."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let literal = node.as(StringLiteralExprSyntax.self), literal.trimmedDescription != "\"\"",

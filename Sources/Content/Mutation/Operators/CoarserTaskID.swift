@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `.task(id: address)` becomes `.task(id: String(describing: address).count)`.
 enum CoarserTaskID: MutationOperator {
     static let name = "coarser-task-id"
-    static let sentence = "The id of a task stays the same for two values that need different work."
+    static let sentence = "The task's id stays the same for two values that need different work."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(task: node),

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `phase = .loading` goes away.
+/// Removes `phase = .loading`.
 enum DropAssignment: MutationOperator {
     static let name = "drop-assignment"
-    static let sentence = "A value is not written, so what is on screen is that of before."
+    static let sentence = "Removes an assignment, so the old value stays on screen."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let statement = Statement(node), statement.assignment != nil else { return [] }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// `if Task.isCancelled { return }` goes away.
+/// Removes `if Task.isCancelled { return }`.
 enum DropCancellationCheck: MutationOperator {
     static let name = "drop-cancellation-check"
-    static let sentence = "A task that is canceled ends by itself, and writes nothing more."
+    static let sentence =
+        "Removes the check for cancellation. The author believes that a canceled task stops by itself."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self),

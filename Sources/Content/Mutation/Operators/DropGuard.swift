@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// `guard response.isFine else { throw … }` goes away.
+/// Removes `guard response.isFine else { throw … }`.
 enum DropGuard: MutationOperator {
     static let name = "drop-guard"
-    static let sentence = "What is asked for before the work is not asked for."
+    static let sentence = "Removes a guard, so the work begins without its condition."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self),
             let condition = item.item.as(GuardStmtSyntax.self),
-            // A name that the guard binds is needed below it.
+            // Later statements need the names that a guard binds, so removing it would not compile.
             !condition.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
         else { return [] }
         return [Change(item, to: "", called: condition.conditions.trimmedDescription)]

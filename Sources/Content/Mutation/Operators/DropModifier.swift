@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `.disabled(true)` goes away. Modifiers that only change looks are left alone: no scenario sees those.
+/// Removes `.disabled(true)`. Keeps modifiers that only change looks, because no scenario sees them.
 enum DropModifier: MutationOperator {
     static let name = "drop-modifier"
-    static let sentence = "A modifier is forgotten."
+    static let sentence = "Removes a modifier."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(node), behaving.contains(modifier.name) else { return [] }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// `.task(id: address) { … }` becomes `.task { … }`.
 enum DropTaskID: MutationOperator {
     static let name = "drop-task-id"
-    static let sentence = "A task runs once for each appearance, and does not follow what it reads."
+    static let sentence =
+        "Removes the task's id, so the task does not run again when the values that it reads change."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(task: node),

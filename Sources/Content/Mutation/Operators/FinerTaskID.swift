@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `.task(id: song.album)` becomes `.task(id: song)`, and a property that the work does not read joins an id.
+/// `.task(id: song.album)` becomes `.task(id: song)`. Other ids get one more of the view's inputs.
 enum FinerTaskID: MutationOperator {
     static let name = "finer-task-id"
-    static let sentence = "The id of a task changes with a value that makes no difference to the work."
+    static let sentence = "The task's id also changes with a value that the work does not need."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(task: node),
@@ -14,7 +14,7 @@ enum FinerTaskID: MutationOperator {
         if let base = id.as(MemberAccessExprSyntax.self)?.base {
             changes.append(Change(id, to: base.trimmedDescription, called: text))
         }
-        // What the id is made of changes it already.
+        // The id already changes with the values that it is made of. Adding one of them would make no difference.
         let made =
             node.root.all(PatternBindingSyntax.self)
             .filter { $0.pattern.trimmedDescription == text && $0.accessorBlock != nil }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `case .loaded(let list) where list.isEmpty: …` goes away.
+/// Removes `case .loaded(let list) where list.isEmpty: …`.
 enum ForgetEmptyCase: MutationOperator {
     static let name = "forget-empty-case"
-    static let sentence = "An empty answer is shown as if there were something in it."
+    static let sentence = "Removes the case for an empty list, so the screen shows it like a full one."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let branch = node.as(SwitchCaseSyntax.self),

@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Wire
 
-/// `@State private var model = Model()` becomes a constant of the file that all views share.
+/// `@State private var model = Model()` becomes a global constant that all views share.
 enum GlobalStore: MutationOperator {
     static let name = "global-store"
-    static let sentence = "All views share one model, and it remembers what another screen did."
+    static let sentence = "All views share one model, so a screen shows what another screen loaded."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let property = StoredProperty(state: node), let model = property.model,

@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Wire
 
-/// A `Button` in one case of a `switch` moves behind it, where it is there in each case.
+/// A `Button` in one case of a `switch` moves behind the `switch`, so every case shows it.
 enum KeepButton: MutationOperator {
     static let name = "keep-button"
-    static let sentence = "A button is there while it makes no sense, such as during a load."
+    static let sentence = "Always shows a button that belongs to one state only."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self),

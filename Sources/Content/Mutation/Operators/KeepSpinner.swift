@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Wire
 
-/// A `ProgressView` stands behind a `switch` or an `if` that has one in a single case.
+/// Adds a `ProgressView` behind a `switch` or an `if` that already contains one.
 enum KeepSpinner: MutationOperator {
     static let name = "keep-spinner"
-    static let sentence = "The spinner stays beside what was loaded."
+    static let sentence = "Keeps the spinner on screen beside the loaded content."
 
     static func changes(at node: Syntax) -> [Change] {
         let choice: Syntax? =

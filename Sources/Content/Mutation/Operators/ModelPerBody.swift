@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `@State private var model = Model()` becomes `private var model: Model { Model() }`.
 enum ModelPerBody: MutationOperator {
     static let name = "model-per-body"
-    static let sentence = "Each evaluation of a body makes a model, and forgets what the last one had."
+    static let sentence = "Each evaluation of the body makes a new model and loses the old one."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let property = StoredProperty(state: node), let model = property.model,

@@ -4,7 +4,8 @@ import Wire
 /// `@State private var model = Model()` becomes `private let model = Model()`.
 enum ModelPerInit: MutationOperator {
     static let name = "model-per-init"
-    static let sentence = "A view makes its model again with each of its values, because nothing keeps it."
+    static let sentence =
+        "Each initializer call of the view makes a new model, because the view does not keep it in @State."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let property = StoredProperty(state: node) else { return [] }
@@ -12,7 +13,7 @@ enum ModelPerInit: MutationOperator {
             let words = "private let \(property.name) = \(value.trimmedDescription)"
             return [Change(property.variable, to: words)]
         }
-        // `_order = State(initialValue: Order(number: number))` in the view's own initializer.
+        // The view's initializer may set the state: `_order = State(initialValue: Order(number: number))`.
         guard let type = property.type, let view = node.nearest(StructDeclSyntax.self) else { return [] }
         let beginnings = view.all(CodeBlockItemSyntax.self).compactMap {
             item -> (CodeBlockItemSyntax, String)? in

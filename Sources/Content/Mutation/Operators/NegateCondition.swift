@@ -2,10 +2,10 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// `if list.isEmpty` becomes `if !(list.isEmpty)`, and so in `guard`, `while`, `where` and before `?`.
+/// `if list.isEmpty` becomes `if !(list.isEmpty)`. Conditions of `guard`, `while`, `where` and `?:` change too.
 enum NegateCondition: MutationOperator {
     static let name = "negate-condition"
-    static let sentence = "The two ways of a decision are mixed up."
+    static let sentence = "Swaps the two branches of a condition."
 
     static func changes(at node: Syntax) -> [Change] {
         if let list = node.as(SequenceExprSyntax.self)?.elements { return ternaries(in: Array(list)) }
@@ -17,13 +17,13 @@ enum NegateCondition: MutationOperator {
             } else {
                 nil
             }
-        // A single comparison is what `OtherSideOfComparison` turns around.
+        // `OtherSideOfComparison` already turns single comparisons around.
         let signs = condition?.all(BinaryOperatorExprSyntax.self) ?? []
         guard let condition, signs.count != 1 || Comparison(Syntax(signs[0])) == nil else { return [] }
         return [Change(condition, to: "!(\(condition.trimmedDescription))")]
     }
 
-    /// What stands before `?`, as far back as an assignment. SwiftParser leaves operators unfolded.
+    /// Negates the condition before `?`. SwiftParser leaves operators unfolded, so the condition begins after an assignment.
     private static func ternaries(in list: [ExprSyntax]) -> [Change] {
         list.indices.filter { list[$0].is(UnresolvedTernaryExprSyntax.self) }.prefix(1).compactMap { place in
             let begin = list[..<place].lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0

@@ -4,7 +4,7 @@ import Wire
 /// `load()` begins with `if case .loaded = phase { return }`.
 enum NeverFetchAgain: MutationOperator {
     static let name = "never-fetch-again"
-    static let sentence = "What was loaded once is never loaded again."
+    static let sentence = "After the first success, the function never loads again."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body else { return [] }

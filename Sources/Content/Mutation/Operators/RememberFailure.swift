@@ -4,7 +4,7 @@ import Wire
 /// `load()` begins with `if case .failed = phase { return }`.
 enum RememberFailure: MutationOperator {
     static let name = "remember-failure"
-    static let sentence = "What failed once is never tried again."
+    static let sentence = "After the first failure, the function never loads again."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body else { return [] }

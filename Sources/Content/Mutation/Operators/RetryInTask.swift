@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A button that changed the id of a task begins its own `Task`.
+/// `attempt += 1`, with `.task(id: attempt) { … }` elsewhere, becomes `Task { … }`.
 enum RetryInTask: MutationOperator {
     static let name = "retry-in-task"
-    static let sentence = "Work that a button begins is owned by no view."
+    static let sentence = "A button starts the work in its own Task, so the work survives the view."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let statement = Statement(node), let assignment = statement.assignment, assignment.sign == "+="

@@ -1,10 +1,10 @@
 import SwiftSyntax
 import Wire
 
-/// Two statements change places, if one of them waits or leaves: in a single turn the order of others is rarely seen.
+/// Swaps two statements if one of them waits or returns. Without a wait between them, the order rarely shows.
 enum SwapStatements: MutationOperator {
     static let name = "swap-statements"
-    static let sentence = "Two steps are done in the wrong order."
+    static let sentence = "Does two steps in the wrong order."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let statement = Statement(node), let (all, place) = statement.siblings, place + 1 < all.count

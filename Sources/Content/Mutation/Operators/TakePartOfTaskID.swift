@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// `.task(id: address)` becomes `.task(id: width)`, for each value that the address is made of.
+/// `.task(id: address)` becomes `.task(id: width)`, once for each value in the address.
+/// `.task(id: [width, height])` loses one element at a time.
 enum TakePartOfTaskID: MutationOperator {
     static let name = "take-part-of-task-id"
-    static let sentence = "A task follows one of the values that it reads, and not the others."
+    static let sentence = "The task's id contains only some of the values that the task reads."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(task: node),
@@ -22,7 +23,7 @@ enum TakePartOfTaskID: MutationOperator {
         }
     }
 
-    /// What the string of a computed property with this name has in it.
+    /// The values that a computed property with this name interpolates into its string.
     private static func parts(of id: ExprSyntax) -> [String] {
         guard let name = id.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [] }
         let properties = id.root.all(PatternBindingSyntax.self).filter {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `.task { await load() }` becomes `.onAppear { Task { await load() } }`.
 enum TaskToOnAppear: MutationOperator {
     static let name = "task-to-on-appear"
-    static let sentence = "Work that begins in onAppear is owned by no view, and does not end with one."
+    static let sentence = "Starts the work in onAppear, so no view owns it and it survives the view."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(task: node),

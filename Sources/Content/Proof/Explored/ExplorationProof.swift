@@ -7,18 +7,18 @@ import Verification
 import Wire
 import Workshop
 
-/// Explores the answers of a course, or of a part of it, without any of their scenarios: what is right has to be clean, and
-/// of what is wrong it says how much is found.
+/// Explores the answers of a course, or of a part of it, without using their scenarios. Right answers must have no finding.
+/// For wrong answers, the report counts how many are found.
 ///
 ///     let report = try ExplorationProof(of: root, in: workshop).run(stories: 300, jobs: 2) { advance in … }
 ///     report.exercises.map(\.score)  // ["22 of 25", …]
 ///
-/// An exercise in which the learner writes a scenario has no app of the learner's to explore.
+/// Skips exercises in which learners write no app, such as a scenario.
 public struct ExplorationProof: Sendable {
     private let answers: [ExploredSource]
     private let workshop: Workshop
 
-    /// - Parameter scope: the folder or the answer to prove, relative to the root; empty for everything.
+    /// - Parameter scope: the folder or the answer to explore, relative to the root; empty for everything.
     public init(of root: CourseRoot, scope: String = "", in workshop: Workshop) {
         let exercises = CourseProof(of: root, in: workshop).exercises.filter { $0.kind.answer == .app }
         answers = exercises.flatMap(ExploredSource.all).filter {
@@ -27,14 +27,14 @@ public struct ExplorationProof: Sendable {
         self.workshop = workshop
     }
 
-    /// Explores the mutants that pass, each of which should be as good as the solution.
+    /// Explores the mutants that pass. Each should be as good as the solution.
     public init(ofSurvivorsIn report: MutationReport, in workshop: Workshop) {
         answers = report.exercises.flatMap(\.living)
         self.workshop = workshop
     }
 
     /// - Parameters:
-    ///   - stories: how many are played with each answer. With a wrong answer it ends once something is found.
+    ///   - stories: the number of stories for each answer. For a wrong answer, the first finding ends the exploration.
     ///   - jobs: the number of answers that are explored at once.
     public func run(
         stories: Int, jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void = { _ in }
@@ -51,7 +51,7 @@ public struct ExplorationProof: Sendable {
                     try witnesses.begin(exercise, in: workshop)
                 }
                 defer { witnesses.withLock { $0.end(exercise) } }
-                // A right answer is compared with the others: it stands for one that the course does not have.
+                // A right answer is compared only with the others. So it tests how the explorer treats an answer that it does not know.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
                 if let own { rights = rights.without(own) }
                 let record = try explore(answer, stories: stories, rights)

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// How many of a course's wrong answers are found without its scenarios, and which of its right answers are accused.
+/// How many wrong answers the explorer finds without scenarios, and which right answers it accuses.
 public struct ExplorationProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -17,12 +17,12 @@ public struct ExplorationProofReport: Sendable, Encodable {
         public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
         /// How many of the wrong answers are found: `22 of 25`.
         public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
-        /// No right answer is accused. An unfound wrong answer is not a fault of the exercise.
+        /// No right answer is accused, and every answer could be explored. The explorer may miss wrong answers.
         public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
     }
 
     public let version = 1
-    /// How many were played with each right answer, and with each wrong one until something was found.
+    /// The number of stories for each right answer. For a wrong answer, the first finding ended the exploration.
     public let stories: Int
     public let exercises: [ExerciseReport]
     /// The median number of lines of the first story found in each wrong answer.

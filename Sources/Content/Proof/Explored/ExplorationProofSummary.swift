@@ -1,6 +1,6 @@
 import Text
 
-/// A report on explored answers for the author: a line for each exercise, then the false findings and the missed faults.
+/// The report on explored answers for authors: a line for each exercise, then false findings and missed faults.
 public struct ExplorationProofSummary {
     public let report: ExplorationProofReport
 
@@ -14,7 +14,7 @@ public struct ExplorationProofSummary {
                 Wording.count(exercise.wrong.count, "wrong answer"), "\(exercise.score) found",
             ]
         }
-        return ([ProofSummary.table(rows)] + [accused, notFound, notPlayed, conclusion]).filter {
+        return ([ProofSummary.table(rows)] + [accused, notFound, notExplored, conclusion]).filter {
             !$0.isEmpty
         }
         .joined(separator: "\n\n")
@@ -29,10 +29,10 @@ public struct ExplorationProofSummary {
 
     private var notFound: String {
         let lines = answers.filter { !$0.isRight && $0.found.isEmpty && $0.obstacle == nil }.map(\.file)
-        return lines.isEmpty ? "" : ProofSummary.section("Nothing is found in these wrong answers:", lines)
+        return lines.isEmpty ? "" : ProofSummary.section("Wrong answers that the explorer misses:", lines)
     }
 
-    private var notPlayed: String {
+    private var notExplored: String {
         let lines = answers.compactMap { answer in answer.obstacle.map { "\(answer.file): \($0)" } }
         return lines.isEmpty ? "" : ProofSummary.section("Not explored:", lines)
     }

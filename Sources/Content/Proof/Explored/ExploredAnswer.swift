@@ -1,14 +1,14 @@
 import Exploration
 import Grading
 
-/// What exploring one answer of a course came to.
+/// The result of exploring one answer.
 public struct ExploredAnswer: Sendable, Encodable {
     public struct Find: Sendable, Encodable {
         public let code: FindingCode
         public let sentence: String
-        /// The story that met it first, counted from 1.
+        /// The number of the first story with this finding, counted from 1.
         public let story: Int
-        /// Of the story after shortening.
+        /// The number of lines of the story after shortening.
         public let lines: Int
         public let scenario: String
     }
@@ -19,10 +19,10 @@ public struct ExploredAnswer: Sendable, Encodable {
     public private(set) var stories = 0
     public private(set) var states = 0
     public private(set) var found: [Find] = []
-    /// Why it could not be explored.
+    /// Why the answer could not be explored.
     public private(set) var obstacle: String?
 
-    /// What its author says is so.
+    /// Whether the result agrees with the author: a right answer has no finding, and a wrong answer has one.
     public var isAsDeclared: Bool { obstacle == nil && isRight == found.isEmpty }
 
     init(_ answer: ExploredSource, _ report: ExplorationReport) {

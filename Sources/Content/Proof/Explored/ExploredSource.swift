@@ -1,12 +1,12 @@
 import Curriculum
 
-/// An answer that is explored, and whether stories should find nothing in it.
+/// An answer to explore, and whether it is right.
 struct ExploredSource: Sendable {
     let exercise: Exercise
     let source: SourceFile
     let isRight: Bool
 
-    /// Each answer of an exercise that its author declares to be right or wrong.
+    /// All answers of an exercise, except the starter.
     static func all(of exercise: Exercise) -> [ExploredSource] {
         ProvenAnswer.all(of: exercise).filter { $0.role != .starter }.map {
             ExploredSource(exercise: exercise, source: $0.source, isRight: $0.isRight)

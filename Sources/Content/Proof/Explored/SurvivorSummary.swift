@@ -1,6 +1,6 @@
 import Text
 
-/// What invented stories find in mutants that no scenario finds, for the author: each is a scenario to add.
+/// For authors: stories that find mutants which no scenario finds. Each story suggests a scenario.
 public struct SurvivorSummary {
     public let report: ExplorationProofReport
 
@@ -11,9 +11,10 @@ public struct SurvivorSummary {
         let found = survivors.filter { !$0.found.isEmpty }
         let lines = found.flatMap(\.story)
         let stories =
-            lines.isEmpty ? "" : ProofSummary.section("A story tells these from the right answers:", lines)
+            lines.isEmpty
+            ? "" : ProofSummary.section("A story shows that these differ from the right answers:", lines)
         let conclusion = """
-            \(found.count) of \(Wording.count(survivors.count, "mutant")) that pass differ from what is right in a story: \
+            \(found.count) of \(Wording.count(survivors.count, "mutant")) that pass differ from the right answers in a story: \
             \(Wording.count(report.stories, "story", plural: "stories")) each, in \(ProofSummary.seconds(report.seconds)).
             """
         return [stories, conclusion].filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -21,7 +22,7 @@ public struct SurvivorSummary {
 }
 
 extension ExploredAnswer {
-    /// The file, each thing found in it, and the story that shows it.
+    /// The file, its findings, and for each the story that shows it.
     var story: [String] {
         [file]
             + found.flatMap { find in

@@ -2,17 +2,17 @@ import Curriculum
 import Exploration
 import Workshop
 
-/// The right answers of the exercises that are being explored: their apps run from the first answer to the last of each.
+/// Shares an exercise's right answers between all explorations of its answers, and releases them after the last.
 struct Witnesses: Sendable {
     private var known: [String: RightAnswers] = [:]
-    /// By exercise: how many answers are still to be explored.
+    /// By exercise: the number of answers that remain to be explored.
     private var remaining: [String: Int] = [:]
 
     private let stories: Int
 
     /// - Parameters:
-    ///   - ids: of the exercises, once for each answer.
-    ///   - stories: how many are played with each answer.
+    ///   - ids: the exercises' ids, one for each answer.
+    ///   - stories: the number of stories for each answer.
     init(counting ids: [String], stories: Int) {
         self.stories = stories
         for id in ids { remaining[id, default: 0] += 1 }

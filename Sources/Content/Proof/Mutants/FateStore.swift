@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// What became of mutants in earlier runs, in the user's cache folder.
+/// The fates of mutants from earlier checks, in the user's cache folder.
 ///
-/// A fate is found again by everything that it depends on: the mutant's text, the exercise's host and scenarios, the engine,
-/// the compiler and the course's own program. So an entry is never wrong, only unused.
+/// An entry's key contains everything that decides the fate: the mutant's text, the exercise's host and scenarios, the engine,
+/// the compiler and `course` itself. So an entry never gets wrong. It can only become unused.
 public struct FateStore: Sendable {
     private let folder: URL?
 
-    /// Nothing is kept if there is no cache folder.
+    /// Uses `course/mutants` in the cache folder. Without a cache folder, stores nothing.
     public init(environment: [String: String]) {
         let cache =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -18,7 +18,7 @@ public struct FateStore: Sendable {
 
     init(folder: URL?) { self.folder = folder }
 
-    /// Forgets everything, at the end of the run at the latest.
+    /// Stores nothing.
     public static let none = FateStore(folder: nil)
 
     func fate(_ facts: [String]) -> MutantFate? {
@@ -29,17 +29,17 @@ public struct FateStore: Sendable {
         return MutantFate(rawValue: text)
     }
 
-    /// A fate that cannot be kept is found out again.
+    /// Stores a fate. If writing fails, the next check runs the mutant again.
     func keep(_ fate: MutantFate, of facts: [String]) {
         guard let folder, let file = file(facts) else { return }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? Data(fate.rawValue.utf8).write(to: file, options: .atomic)
     }
 
-    /// How long an entry stays that no run asks for.
+    /// The time after which an unused entry is removed.
     static let lifetime: TimeInterval = 30 * 24 * 3600
 
-    /// Removes entries that nothing has asked for in thirty days. One that cannot be removed does no harm.
+    /// Removes entries that were unused for thirty days. An entry that cannot be removed does no harm.
     func prune(now: Date = Date()) {
         guard let folder,
             let files = try? FileManager.default.contentsOfDirectory(
@@ -50,7 +50,7 @@ public struct FateStore: Sendable {
         }
     }
 
-    /// What is used stays. Once a day is often enough to say so.
+    /// Marks an entry as used, at most once a day.
     private func touch(_ file: URL) {
         guard age(of: file, now: Date()) > 24 * 3600 else { return }
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)

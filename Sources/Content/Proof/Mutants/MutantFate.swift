@@ -1,9 +1,9 @@
-/// What became of a mutant.
+/// The result of checking one mutant.
 enum MutantFate: String, Sendable, Codable {
-    /// The gate refused it, or it did not compile. It says nothing about the scenarios.
+    /// The gate refused the mutant, or it did not compile. This tells nothing about the scenarios.
     case rejected
-    /// A scenario found something wrong with it.
+    /// A scenario has a finding for the mutant.
     case killed
-    /// It passed: a hole in the scenarios, or an answer that is as good as the solution.
+    /// The mutant passed. Either the scenarios miss a mistake, or the mutant is as good as the solution.
     case survived
 }

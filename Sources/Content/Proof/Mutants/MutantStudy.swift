@@ -6,12 +6,12 @@ import Verification
 import Wire
 import Workshop
 
-/// The mutants of one exercise while they are being judged, on any thread.
+/// Judges the mutants of one exercise, on any thread.
 final class MutantStudy: Sendable {
     let exercise: Exercise
     let mutants: [Mutant]
     private let source: [UInt8]
-    private let marker: Result<Verifier, VerificationFault>
+    private let verifier: Result<Verifier, VerificationFault>
     private let conditions: [String]
     private let store: FateStore
     private let cast = VerifySeries.Cast()
@@ -27,22 +27,22 @@ final class MutantStudy: Sendable {
         fates = Mutex(Array(repeating: nil, count: mutants.count))
         conditions = Self.conditions(of: exercise, in: workshop)
         do throws(VerificationFault) {
-            marker = .success(try Verifier(for: exercise, in: workshop))
+            verifier = .success(try Verifier(for: exercise, in: workshop))
         } catch {
-            marker = .failure(error)
+            verifier = .failure(error)
         }
     }
 
-    /// The one seed under which mutants are played.
+    /// The only seed that mutants run with.
     static let seed: UInt64 = 1
 
-    /// What fails its own exercise proves nothing about others, so the solution is played as its mutants are.
+    /// Judges the solution like a mutant. If the solution fails, a failing mutant proves nothing.
     func judgeSolution() throws(MachineFault) {
         let fate = try judge(source)
         solutionFate.withLock { $0 = fate }
     }
 
-    /// Builds one of the mutants and plays it until a scenario finds something.
+    /// Builds one mutant and runs it until a scenario has a finding.
     func judge(_ index: Int) throws(MachineFault) {
         let fate = try judge(mutants[index].applied(to: source))
         fates.withLock { $0[index] = fate }
@@ -58,20 +58,20 @@ final class MutantStudy: Sendable {
 
     private func fate(of text: [UInt8]) throws(MachineFault) -> MutantFate {
         do throws(VerificationFault) {
-            return switch try VerifySeries.of(text, by: marker.get(), with: cast) {
+            return switch try VerifySeries.of(text, by: verifier.get(), with: cast) {
             case .failure: .rejected
             case .success(let series): try series.passes(seed: RunSeed(Self.seed)) ? .survived : .killed
             }
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // The solution comes to the end of every scenario, as `course check` proves. A mutant that does not is found.
+            // `course check` proves that the solution finishes every scenario. So a mutant that does not finish is found.
             case .exercise, .unchecked, .cancelled: return .killed
             }
         }
     }
 
-    /// Everything besides a mutant's text that decides its fate.
+    /// Everything except the mutant's text that decides its fate.
     private static func conditions(of exercise: Exercise, in workshop: Workshop) -> [String] {
         let scenarios = exercise.scenarios.flatMap { [$0.name, "\($0.isHidden)", $0.text] }
         let fixtures = exercise.fixtures.sorted { $0.key < $1.key }

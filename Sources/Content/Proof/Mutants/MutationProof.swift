@@ -1,12 +1,12 @@
 import Curriculum
 import Workshop
 
-/// Tries the scenarios of a course, or of a part of it, with wrong answers that are made by rules from its solutions.
+/// Makes wrong answers from the solutions of a course, or of a part of it, and checks that the scenarios find them.
 ///
 ///     let report = try MutationProof(of: root, in: workshop, keeping: store).run(jobs: 2) { advance in … }
 ///     report.exercises.map(\.score)  // ["41 of 41", …]
 ///
-/// A learner's scenario has no mutants: its exercise brings its wrong apps along.
+/// Exercises in which learners write a scenario have no mutants, because such an exercise has its own wrong apps.
 public struct MutationProof: Sendable {
     private let exercises: [Exercise]
     private let workshop: Workshop
@@ -21,7 +21,7 @@ public struct MutationProof: Sendable {
         self.store = store
     }
 
-    /// - Parameter jobs: the number of mutants that are built and played at once.
+    /// - Parameter jobs: the number of mutants that are built and run at once.
     public func run(
         jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void = { _ in }
     ) throws(MachineFault) -> MutationReport {

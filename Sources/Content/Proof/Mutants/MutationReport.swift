@@ -2,11 +2,11 @@ import Curriculum
 import Text
 import Wire
 
-/// How many of the wrong answers that rules make from the solutions are found, and which are not.
+/// How many mutants the scenarios find, and which mutants they miss.
 public struct MutationReport: Sendable, Encodable {
     public struct Survivor: Sendable, Encodable {
         public let name: String
-        /// Of the solution.
+        /// The changed line of the solution.
         public let line: Int
         public let sentence: String
     }
@@ -15,22 +15,22 @@ public struct MutationReport: Sendable, Encodable {
         public let id: String
         public let number: String
         public let mutants: Int
-        /// Those that compile.
+        /// The number of mutants that compile, and so run.
         public let played: Int
         public let killed: Int
-        /// Those that pass and are listed with a reason.
+        /// The number of mutants that pass and are listed as equivalent, with a reason.
         public let equivalent: Int
-        /// Those that pass and are not listed.
+        /// The mutants that pass and are not listed as equivalent.
         public let survivors: [Survivor]
-        /// What is listed as equivalent and is not, or a solution that does not pass.
+        /// Mutants that are wrongly listed as equivalent, or a solution that does not pass.
         public let faults: [String]
-        /// Those that pass, listed or not.
+        /// The sources of all mutants that pass, listed or not.
         let living: [ExploredSource]
-        /// Where equivalent mutants are listed.
+        /// The exercise's page, whose front matter lists the equivalent mutants.
         let page: String
 
         public var holds: Bool { survivors.isEmpty && faults.isEmpty }
-        /// How many of the mutants that are wrong are found: `41 of 43`.
+        /// How many of the wrong mutants are found: `41 of 43`.
         public var score: String { "\(killed) of \(played - equivalent)" }
 
         private enum CodingKeys: String, CodingKey {
@@ -42,7 +42,7 @@ public struct MutationReport: Sendable, Encodable {
     public let exercises: [ExerciseReport]
     public let seconds: Double
     public let holds: Bool
-    /// What invented stories found in the mutants that pass, if any were played.
+    /// The explorer's findings in the mutants that pass. Nil if the explorer did not run.
     public var explored: ExplorationProofReport?
 
     init(_ exercises: [ExerciseReport], elapsed: Duration) {
@@ -53,7 +53,7 @@ public struct MutationReport: Sendable, Encodable {
 }
 
 extension MutationReport.ExerciseReport {
-    /// - Parameter solution: what became of the solution itself, played as a mutant is.
+    /// - Parameter solution: the fate of the unchanged solution, judged like a mutant.
     init(_ exercise: Exercise, solution: MutantFate?, outcomes: [(mutant: Mutant, fate: MutantFate)]) {
         let living = outcomes.filter { $0.fate == .survived }.map(\.mutant)
         let unlisted = living.filter { exercise.equivalent[$0.name] == nil }
@@ -79,16 +79,16 @@ extension MutationReport.ExerciseReport {
             case .killed:
                 CurriculumProblem(
                     file: exercise.page, fact: "The mutant \"\(name)\" is not equivalent",
-                    evidence: "a scenario finds it", nextStep: "Take it out of \"equivalent\".")
+                    evidence: "a scenario finds it", nextStep: "Remove it from \"equivalent\".")
             case .rejected:
                 CurriculumProblem(
-                    file: exercise.page, fact: "The mutant \"\(name)\" is not played",
-                    evidence: "it does not compile", nextStep: "Take it out of \"equivalent\".")
+                    file: exercise.page, fact: "The mutant \"\(name)\" does not run",
+                    evidence: "it does not compile", nextStep: "Remove it from \"equivalent\".")
             case nil:
                 CurriculumProblem(
                     file: exercise.page, fact: "No mutant is called \"\(name)\"",
                     nextStep: Spelling.suggestions(for: name, among: living.map(\.name)).first
-                        .map { "Did you mean \"\($0)\"?" } ?? "Take it out of \"equivalent\".")
+                        .map { "Did you mean \"\($0)\"?" } ?? "Remove it from \"equivalent\".")
             }
         }
         let unfit =
@@ -96,8 +96,10 @@ extension MutationReport.ExerciseReport {
             ? []
             : [
                 CurriculumProblem(
-                    file: exercise.solution.path, fact: "The solution itself does not pass",
-                    nextStep: "Run \"course check\" first; until it holds, this says nothing of the mutants.")
+                    file: exercise.solution.path, fact: "The solution does not pass",
+                    nextStep:
+                        "Run \"course check\" and correct what it reports. Before that, mutants prove nothing."
+                )
             ]
         faults = (unfit + listed).map(\.description)
     }

@@ -1,6 +1,6 @@
 import Text
 
-/// A report on mutants for the author: a line for each exercise, then every hole.
+/// The report on mutants for authors: a line for each exercise, then every mutant that no scenario finds.
 public struct MutationSummary {
     public let report: MutationReport
 
@@ -10,7 +10,7 @@ public struct MutationSummary {
         let rows = report.exercises.map { exercise in
             [
                 "\(exercise.number) \(exercise.id)", Wording.count(exercise.mutants, "mutant"),
-                "\(exercise.played) played", "\(exercise.killed) found",
+                "\(exercise.played) run", "\(exercise.killed) found",
                 "\(exercise.equivalent) equivalent", "\(exercise.survivors.count) not found",
             ]
         }
@@ -25,8 +25,8 @@ public struct MutationSummary {
         let found =
             holes.isEmpty
             ? []
-            : ["\(name): no scenario finds these changes of its solution."] + holes + [
-                "  Let a line of a scenario find each, or list it under \"equivalent\" in \(exercise.page)."
+            : ["\(name): no scenario finds these changes to the solution."] + holes + [
+                "  Add a scenario line that finds each, or list it under \"equivalent\" in \(exercise.page)."
             ]
         let listed =
             exercise.faults.isEmpty
@@ -37,7 +37,7 @@ public struct MutationSummary {
     private var conclusion: String {
         let played = report.exercises.reduce(0) { $0 + $1.played }
         let facts =
-            "\(Wording.count(report.exercises.count, "exercise")), \(Wording.count(played, "mutant")) played in "
+            "\(Wording.count(report.exercises.count, "exercise")), \(Wording.count(played, "mutant")) run in "
             + ProofSummary.seconds(report.seconds)
         let failing = report.exercises.count { !$0.holds }
         return report.holds

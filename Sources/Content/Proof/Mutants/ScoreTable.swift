@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// The last table of `docs/curriculum.md`: how many of its mutants each exercise finds. The check writes it.
+/// The last table of `docs/curriculum.md`: how many mutants each exercise finds. `course check --mutants` writes it.
 ///
 ///     | exercise | mutants | found | equivalent | score |
 ///     |---|---|---|---|---|
@@ -11,11 +11,11 @@ public struct ScoreTable {
     private static let title = """
         ## What the scenarios find
 
-        `course check --mutants` makes wrong answers from each solution, plays those that compile, and writes this table.
+        `course check --mutants` makes wrong answers from each solution, runs those that compile, and writes this table.
         """
 
-    /// Writes the scores of the report's exercises. Rows of others stay, and so does everything above the table.
-    /// A course without the page, such as an installed one, stays as it is.
+    /// Writes the scores of the report's exercises. Keeps the rows of other exercises, and everything above the table.
+    /// Does nothing in a course without this page, such as an installed one.
     public static func update(in root: CourseRoot, with report: MutationReport) throws {
         let file = root.url.appending(path: CurriculumTable.file)
         guard let data = FileManager.default.contents(atPath: file.path) else { return }
@@ -41,12 +41,12 @@ public struct ScoreTable {
             rows[exercise.number.split(separator: ".").compactMap { Int($0) }] =
                 "| \(cells.joined(separator: " | ")) |"
         }
-        // Total: no two rows have one number.
+        // The order is total, because each exercise number has one row.
         let sorted = rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
         return ([above, head, "|---|---|---|---|---|"] + sorted).joined(separator: "\n") + "\n"
     }
 
-    /// The numbers of a row's first cell: part and exercise.
+    /// The part and the exercise number in a row's first cell.
     private static func place(of row: String) -> [Int]? {
         guard let cell = row.split(separator: "|").first else { return nil }
         let numbers = cell.trimmingCharacters(in: .whitespaces).split(separator: ".").compactMap { Int($0) }

@@ -10,6 +10,8 @@
 // and the Swift runtime: the clocks (`clock.c`), the sources of randomness (`randomness.c`), the names of the
 // process and its machine (`machine.c`), and `syscall`, through which the Swift runtime calls the kernel
 // directly (`calls.c`). Until the first call of `course_clock_begin` they behave as the system's own.
+//
+// The size of the machine (`capacity.c`) is different: its functions return fixed values from program start on.
 
 /// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives
 /// process and machine the same names in every run. Cannot be undone. Another call restarts the

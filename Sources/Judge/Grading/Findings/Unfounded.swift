@@ -6,7 +6,7 @@ public enum Unfounded: FormFinding {
     public static let explanation = Explanation(
         cause: """
             You marked a line, but no repair of that line removes a finding. People soon ignore a review that blames correct
-            lines, so while yours does, the faults that it finds do not count.
+            lines, so each such mark costs as much as a fault that you did not mark.
             """,
         wrong: """
             3: missed-fetch

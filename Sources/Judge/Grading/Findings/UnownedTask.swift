@@ -47,7 +47,7 @@ public enum UnownedTask: FindingRule {
                     ? "so no view cancelled it, and the app cancelled it too late."
                     : "so nothing cancelled it.")
         }
-        let gone = evidence.disappearance(of: escape.scope.view, after: escape.from) == escape.from
+        let gone = evidence.disappearance(of: escape.scope.view, sending: escape.record) == escape.from
         return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
             + (gone ? "the view disappeared." : "its response was no longer wanted.")
     }
@@ -69,7 +69,7 @@ public enum UnownedTask: FindingRule {
                 from = end
                 reason = "it was no longer wanted"
             } else if entry.isRedundant, evidence.ledger.statesWants,
-                let gone = evidence.disappearance(of: scope.view, after: entry.record.started),
+                let gone = evidence.disappearance(of: scope.view, sending: entry.record),
                 entry.record.isInFlight(after: gone)
             {
                 from = gone
@@ -129,7 +129,8 @@ extension ScopePhase {
     /// Where an app may start work, and where no view owns the tasks that it creates.
     fileprivate var startsWork: Bool {
         switch self {
-        case .onAppear, .onDisappear, .task, .refreshable, .onChange, .onReceive, .onDismiss, .action,
+        case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,
+            .action,
             .makeView, .updateView:
             true
         case .`init`, .body, .outside: false

@@ -23,8 +23,9 @@ public enum WorkInInit: FindingRule {
     /// The type with the init, and the view in whose body it ran: `Profile's init, under Screen`.
     private static func place(_ scope: Scope?) -> String {
         guard let scope else { return "an init" }
-        guard let type = scope.type, !type.isEmpty else { return "an init, under \(scope.viewName)" }
-        return type == scope.viewName ? "\(type)'s init" : "\(type)'s init, under \(scope.viewName)"
+        let made = scope.type.flatMap { $0.isEmpty ? nil : "\($0)'s init" } ?? "an init"
+        // The app's own models are made under no view.
+        return [scope.type ?? "", ""].contains(scope.viewName) ? made : "\(made), under \(scope.viewName)"
     }
 
     public static let explanation = Explanation(

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A `see` line did not hold.
+/// A `see` line did not hold, or the user did not find a control.
 public enum WrongScreen: FindingRule {
     public static let code = FindingCode.wrongScreen
     public static let price = Rubric.Price(25, most: 50)
@@ -32,16 +32,15 @@ public enum WrongScreen: FindingRule {
                     missed.contains($0) || past.answers.followsFromNeedless(needless, for: $0)
                 }
                 ?? false
+            let fault = ScreenFault(verb, after: past)
             let sentence =
                 found.hasPrefix(Trace.forAMoment)
                 ? momentary(verb, check, found, event.at, evidence)
-                : evidence.trace.scenario.isHidden
-                    ? inGeneral(verb, after: past, last.words, found, event.at, evidence)
-                    : sentence(ScreenFault(verb, after: past), check, found, event.at, evidence)
+                : sentence(fault, verb, check, found, event.at, after: last.words, evidence)
             findings.append(
                 Finding(
                     code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence,
-                    symptom: ScreenFault(verb, after: past).symptom(of: verb)))
+                    symptom: fault.symptom(of: verb)))
         }
         return findings
     }
@@ -50,12 +49,9 @@ public enum WrongScreen: FindingRule {
     private static func momentary(
         _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant, _ evidence: Evidence
     ) -> String {
-        let isExpected = verb?.look?.isExpected ?? true
-        // A hidden scenario shows no line, so the sentence names the kind of content.
-        let hidden = evidence.trace.scenario.isHidden ? verb?.look?.sight.inGeneral(isExpected: true) : nil
-        let thing = hidden ?? "content"
+        let thing = verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight)) } ?? "content"
         let fact =
-            isExpected
+            verb?.look?.isExpected ?? true
             ? "\(thing) that has to be there at once came only with a later update of the same instant"
             : "\(thing) that must not be there was on screen until a later update of the same instant"
         return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check)). "
@@ -63,65 +59,38 @@ public enum WrongScreen: FindingRule {
     }
 
     private static func sentence(
-        _ fault: ScreenFault, _ check: String, _ found: String, _ at: VirtualInstant, _ evidence: Evidence
-    ) -> String {
-        let quote = evidence.quoted(check)
-        let found = found.isEmpty ? "nothing" : found
-        switch fault {
-        case .staleContent(let resource):
-            return
-                "At \(at) the screen showed old content, not the latest response to \(resource)\(quote). "
-                + "On screen: \(found)."
-        case .stillThere(let resource):
-            return "At \(at) the response to \(resource) was still on screen\(quote). On screen: \(found)."
-        case .noLongerShown(let resource):
-            return
-                "At \(at) the response to \(resource) was no longer on screen\(quote). On screen: \(found)."
-        case .notShown(let resource, let answered):
-            return
-                "At \(at) the response to \(resource) was not on screen: it had arrived at \(answered) and never "
-                + "reached the screen\(quote). On screen: \(found)."
-        case .noLoadingState(let waiting):
-            let fact = waiting.map { ", although \($0) was on its way" } ?? ""
-            return "At \(at) the screen showed no loading state\(fact)\(quote). On screen: \(found)."
-        case .noErrorState(let failed):
-            let fact = failed.map { ", although \($0) had failed" } ?? ""
-            return "At \(at) the screen showed no error state\(fact)\(quote). On screen: \(found)."
-        case .cancellationShownAsError(let cancelled):
-            return
-                "At \(at) the screen showed the cancellation of \(cancelled) as an error, although nothing had failed"
-                + "\(quote). On screen: \(found)."
-        case .stillLoading:
-            return
-                "At \(at) the screen showed a loading state, although no request was on its way\(quote). "
-                + "On screen: \(found)."
-        case .failedInstead(let resource, let moment):
-            return
-                "At \(at) no response to \(resource) was on screen: its last request had failed at \(moment)\(quote). "
-                + "On screen: \(found)."
-        case .outOfReach: return "At \(at) the user could not `\(check)`: \(found)."
-        case .other: return "At \(at) `\(check)` did not hold. On screen: \(found)."
-        }
-    }
-
-    /// For a hidden scenario: the kind of content that was expected and the last event before it, never a line's words.
-    private static func inGeneral(
-        _ verb: Verb?, after past: ScreenFault.Past, _ happening: String?, _ found: String,
-        _ at: VirtualInstant,
-        _ evidence: Evidence
+        _ fault: ScreenFault, _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant,
+        after happening: String?, _ evidence: Evidence
     ) -> String {
         let occasion = "At \(at)\(happening.map { ", after \($0)," } ?? "")"
-        let found = found.isEmpty ? "nothing" : found
-        switch ScreenFault(verb, after: past) {
-        case .outOfReach: return "\(occasion) the user could not operate a control: \(found)."
-        case .other:
-            guard let look = verb?.look else {
-                return "\(occasion) the screen was wrong. On screen: \(found)."
+        let fact =
+            switch fault {
+            case .staleContent(let resource):
+                "At \(at) the screen showed old content, not the latest response to \(resource)"
+            case .stillThere(let resource): "At \(at) the response to \(resource) was still on screen"
+            case .noLongerShown(let resource): "\(occasion) the response to \(resource) was no longer on screen"
+            case .notShown(let resource, let answered):
+                "At \(at) the response to \(resource) was not on screen: it had arrived at \(answered) and never reached "
+                    + "the screen"
+            case .noLoadingState(let waiting?):
+                "At \(at) the screen showed no loading state, although \(waiting) was on its way"
+            case .noLoadingState(nil): "\(occasion) the screen showed no loading state"
+            case .noErrorState: "\(occasion) the screen showed no error state"
+            case .cancellationShownAsError(let cancelled):
+                "At \(at) the screen showed the cancellation of \(cancelled) as an error, although nothing had failed"
+            case .stillLoading:
+                "\(occasion) the screen showed a loading state, although no request was on its way"
+            case .failedInstead(let resource, let ending, let moment):
+                "At \(at) no response to \(resource) was on screen: its last request had \(ending) at \(moment)"
+            case .outOfReach:
+                evidence.trace.scenario.isHidden
+                    ? "\(occasion) the user could not operate a control" : "At \(at) the user could not `\(check)`"
+            case .other:
+                verb?.look.map { "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, isNamed: evidence.names($0.sight)))" }
+                    ?? "\(occasion) `\(check)` did not hold"
             }
-            return
-                "\(occasion) \(look.sight.inGeneral(isExpected: look.isExpected)) was expected. On screen: \(found)."
-        case let fault: return sentence(fault, "", found, at, evidence)
-        }
+        if fault == .outOfReach { return "\(fact): \(found)." }
+        return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
 
     public static let explanation = Explanation(
@@ -205,6 +174,45 @@ extension Verb {
         switch look.sight {
         case .image(let resource), .body(let resource): return resource
         case .spinner, .error, .text, .button: return nil
+        }
+    }
+}
+
+extension Sight {
+    /// What was wrong with the screen. A hidden scenario names only words that the task names.
+    fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
+        let noun = noun(isNamed: isNamed)
+        guard isNamed || !isOfWords else {
+            return isExpected ? "\(noun) of this state was missing" : "\(noun) of another state was on screen"
+        }
+        return isExpected ? "the screen did not show \(noun)" : "the screen showed \(noun)"
+    }
+
+    private var isOfWords: Bool {
+        switch self {
+        case .text, .button: true
+        case .spinner, .error, .image, .body: false
+        }
+    }
+
+    fileprivate func noun(isNamed: Bool) -> String {
+        switch self {
+        case .spinner: "a spinner"
+        case .error: "an error"
+        case .text(let text): isNamed ? "\"\(text)\"" : "a text"
+        case .button(let label): isNamed ? "the button \"\(label)\"" : "a button"
+        case .image(let resource): "a picture of \(resource)"
+        case .body(let resource): "content of \(resource)"
+        }
+    }
+}
+
+extension Evidence {
+    /// True if a finding may quote this sight's words: the learner sees them in the scenario or in the task.
+    fileprivate func names(_ sight: Sight) -> Bool {
+        switch sight {
+        case .text(let words), .button(let words): !trace.scenario.isHidden || trace.scenario.task.contains(words)
+        case .spinner, .error, .image, .body: true
         }
     }
 }

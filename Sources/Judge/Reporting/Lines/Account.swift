@@ -89,7 +89,7 @@ public struct Account: Sendable, Hashable {
         case .requested(let request, let resource):
             requests += 1
             let sender = told.sender(of: event, request)
-            entry(.sent, "#\(request.id) \(resource)\(sender)", request: request.id, alike: sender)
+            entry(.sent, "#\(request.id) \(resource.brief)\(sender)", request: request.id, alike: sender)
         case .responded(let id, let status, let bytes):
             entry(
                 status < 400 ? .answered : .failed,

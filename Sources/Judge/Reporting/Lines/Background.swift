@@ -38,7 +38,7 @@ struct Background {
     }
 
     /// `#2 /200/200`
-    func request(_ id: Int) -> String { "#\(id)" + (resources[id].map { " \($0.path)" } ?? "") }
+    func request(_ id: Int) -> String { "#\(id)" + (resources[id].map { " \($0.briefPath)" } ?? "") }
 
     func age(of id: Int, at instant: VirtualInstant) -> String {
         starts[id].map { " after \((instant - $0).spelled)" } ?? ""
@@ -62,6 +62,6 @@ extension ScreenLine {
     /// An image with its path in place of its fingerprint, which means nothing to a reader.
     public func named(by pictures: [String: Resource]) -> ScreenLine {
         guard kind == .image, let resource = pictures[content] else { return self }
-        return ScreenLine(.image, resource.path)
+        return ScreenLine(.image, resource.briefPath)
     }
 }

@@ -3,10 +3,11 @@ import Wire
 /// `route GET /p replies 500 after 100ms then fails with timeout after 2s`: the network's responses to one resource.
 enum RouteVerb: VerbKind {
     static let sentence =
-        "Sets the network's responses to a path. They are used in order, and the last one is repeated."
+        "Sets the network's responses to a path, in which * matches anything. They are used in order, and the last one is repeated."
     static let forms = [
         "route /a replies image after 300ms", "route POST /a replies text after 250ms to 350ms",
-        "route /a replies sample after 300ms",
+        "route /a replies sample after 300ms", "route /item/* replies sample",
+        "route /list replies sample of 25 after 300ms",
         "route /a replies 500 after 1s then text after 1s", "route /a replies json '{\"a\": 1}' after 10ms",
         "route /a replies json '''{\"a\": \"it's {1}\"}''' after 10ms",
         "route /a replies fixture a.json after 10ms",

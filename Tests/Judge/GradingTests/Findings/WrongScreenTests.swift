@@ -89,11 +89,11 @@ import Wire
             at: .zero,
             .checked(
                 line: 2, check: "tap \"Retry\"", held: false,
-                found: "nothing to tap says \"Retry\". On screen: a spinner"))
+                found: "no tappable view is labeled \"Retry\". On screen: a spinner"))
         let diagram = Diagram("GET /a   o--+", scenario: "show\ntap \"Retry\"", extra: [check])
         #expect(
             diagram.told == [
-                "wrong-screen: At 0 ms the user could not `tap \"Retry\"`: nothing to tap says \"Retry\". "
+                "wrong-screen: At 0 ms the user could not `tap \"Retry\"`: no tappable view is labeled \"Retry\". "
                     + "On screen: a spinner."
             ])
     }
@@ -139,11 +139,11 @@ import Wire
         diagram.trace.scenario.isHidden = true
         diagram.trace.events += [
             at(200, .stepped(line: 3)),
-            at(200, .checked(line: 3, check: "tap", held: false, found: "nothing to tap says it")),
+            at(200, .checked(line: 3, check: "tap", held: false, found: "no tappable view is labeled Retry")),
         ]
         #expect(
             diagram.told.last
-                == "wrong-screen: At 200 ms, after a request failed, the user could not operate a control: nothing to tap says it."
+                == "wrong-screen: At 200 ms, after a request failed, the user could not operate a control: no tappable view is labeled Retry."
         )
     }
 

@@ -43,8 +43,8 @@ enum WrongScreenStories: FindingStories {
             "a button that must not be there",
             fetched + "100 see no button \"Retry\" | a spinner, a button \"Retry\""),
         GradedStory(
-            "nothing to tap",
-            fetched + "300 tap \"Retry\" | nothing to tap says \"Retry\". On screen: a spinner"),
+            "no button to tap",
+            fetched + "300 tap \"Retry\" | no tappable view is labeled \"Retry\". On screen: a spinner"),
         GradedStory(
             "a failure in place of a picture",
             "0 want /a\n0 GET /a ! 200\n300 see image /a | \"Could not load\""),

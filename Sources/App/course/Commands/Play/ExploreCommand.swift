@@ -67,6 +67,10 @@ enum ExploreCommand {
             seed: RunSeed(arguments[Common.seed]), world: arguments[world],
             jobs: arguments[jobs] ?? AllCores.count, style: style)
         let run = explored.run
+        LastExploration(
+            run.report, of: arguments[files], rootName: arguments[root], world: arguments[world],
+            seed: arguments[Common.seed]
+        ).keep()
         let saved = try arguments[save].map { try SavedStories(run.report, in: $0) }
         var app = explored.app
         if !arguments[remarks] { app.remarks = [] }

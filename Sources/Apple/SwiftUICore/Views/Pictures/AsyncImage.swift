@@ -1,3 +1,4 @@
+import Lifecycle
 import Wire
 
 /// A picture that is fetched from a URL while it is on screen.
@@ -47,9 +48,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor public var body: some View {
         let load = PictureLoad(url: url, transaction: transaction, location: location, phase: $phase)
-        return content(phase).task(id: url, file: location.fileID, line: location.line) {
-            await load.run()
-        }
+        return content(phase).modified(
+            by: _TaskModifier(
+                work: TaskNode.Work(
+                    identity: AnyEquatable(url), name: nil, executor: nil, priority: .userInitiated,
+                    location: SourceLocation(fileID: location.fileID, line: location.line), phase: .asyncImage
+                ) { @MainActor in await load.run() }))
     }
 }
 

@@ -103,7 +103,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     override func draw(on screen: inout Screen) {
         let words = drawn ?? words
         if segments.allSatisfy(\.isFixed) { drawn = words }
-        if !words.isEmpty { screen.add(.text, words) }
+        if !words.isEmpty { screen.add(isRedacted ? .redacted : .text, words) }
     }
 
     private var words: String {

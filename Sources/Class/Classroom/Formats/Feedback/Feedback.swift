@@ -1,4 +1,4 @@
-/// What a student may read of one result, under the instructor's policy.
+/// The part of one result that a student can read under the instructor's policy.
 struct Feedback {
     struct Line {
         var title: String
@@ -6,7 +6,7 @@ struct Feedback {
         var score: Int
     }
 
-    /// Findings of one code at one line: the first of them, and how often it happened.
+    /// All findings with the same code and line: the first one, and their number.
     struct Kind {
         var first: Grade.Finding
         var count: Int
@@ -22,16 +22,16 @@ struct Feedback {
 
     /// `6.2 The picture that would not change`
     let title: String
-    /// `80 of 100`, or why there is none.
+    /// `80 of 100`, or `not graded`.
     let score: String
-    /// How it came to the score, where that takes a sentence: lateness, another seed.
+    /// Sentences that explain the score: lateness, and the seed of the worst run.
     let remarks: [String]
     let scenarios: [Line]
-    /// `2 of 3 further scenarios passed`; nil if there are none, or they are shown.
+    /// `2 of 3 hidden scenarios passed`; nil if the exercise has none, or if the policy shows them.
     let others: String?
-    /// One for each kind and line, most telling first.
+    /// The findings, grouped by code and line, in the order of the grade.
     let findings: [Kind]
-    /// What kept it from running: the compiler's and the gate's words.
+    /// Why the answer did not run: errors of the compiler and refusals of the gate.
     let obstacles: [String]
     let passed: Bool
 
@@ -40,13 +40,13 @@ struct Feedback {
         let exercise = gradebook.exercises.first { $0.id == answer.exercise }
         title = [exercise?.number, exercise?.title ?? answer.exercise].compactMap(\.self).joined(
             separator: " ")
-        score = answer.counted.map { "\($0) of 100" } ?? "not marked"
+        score = answer.counted.map { "\($0) of 100" } ?? "not graded"
         passed = grade.passed == true
         remarks = Self.remarks(answer)
         let (shown, hidden) = Self.parted(grade.scenarios, under: policy)
         scenarios = shown.map { Line(title: $0.title, passed: $0.passed, score: $0.score) }
         others =
-            hidden.isEmpty ? nil : "\(hidden.count { $0.passed }) of \(hidden.count) further scenarios passed"
+            hidden.isEmpty ? nil : "\(hidden.count { $0.passed }) of \(hidden.count) hidden scenarios passed"
         let names = Set(shown.map(\.name))
         findings = Self.kinds(grade.findings.filter { names.contains($0.scenario) && !$0.consequence })
         switch policy {
@@ -68,11 +68,11 @@ struct Feedback {
         var remarks: [String] = []
         if let late = answer.late, let score = answer.grade.score {
             remarks.append(
-                "It came \(late.days == 1 ? "a day" : "\(late.days) days") late; in time it would have been \(score)."
+                "Handed in \(late.days == 1 ? "a day" : "\(late.days) days") late. The score without a deduction is \(score)."
             )
         }
         if let seed = answer.grade.seed {
-            remarks.append("This is the worst of several runs, that with seed \(seed).")
+            remarks.append("This is the worst result of several seeds. Its seed is \(seed).")
         }
         return remarks
     }

@@ -1,6 +1,6 @@
 import Text
 
-/// `feedback-html/NAME.html`: what a student may read, a page for each, without anything from outside.
+/// `feedback-html/NAME.html`: feedback for each student, as an HTML page that loads nothing from elsewhere.
 public struct FeedbackHTML: GradebookFormat {
     public let name = "feedback-html"
     public let fileName = "feedback-html"
@@ -47,7 +47,7 @@ public struct FeedbackHTML: GradebookFormat {
         lines += list(
             feedback.findings.map { kind in
                 MarkupText.escaped(kind.sentence)
-                    + " <code>course explain \(MarkupText.escaped(kind.first.code))</code> says more."
+                    + " To learn more, run <code>course explain \(MarkupText.escaped(kind.first.code))</code>."
             })
         lines += list(feedback.obstacles.map(MarkupText.escaped))
         return lines.joined(separator: "\n") + "\n"

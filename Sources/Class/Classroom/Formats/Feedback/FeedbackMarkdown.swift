@@ -1,6 +1,6 @@
 import Text
 
-/// `feedback/NAME.md`: what a student may read, a page for each.
+/// `feedback/NAME.md`: feedback for each student, as Markdown.
 public struct FeedbackMarkdown: GradebookFormat {
     public let name = "feedback"
     public let fileName = "feedback"
@@ -30,7 +30,7 @@ public struct FeedbackMarkdown: GradebookFormat {
         if let others = feedback.others { lines.append("- \(others)") }
         if !feedback.findings.isEmpty { lines += ["", "What went wrong:", ""] }
         lines += feedback.findings.map { kind in
-            "- \(MarkdownText.escaped(kind.sentence)) `course explain \(kind.first.code)` says more."
+            "- \(MarkdownText.escaped(kind.sentence)) To learn more, run `course explain \(kind.first.code)`."
         }
         if !feedback.obstacles.isEmpty { lines.append("") }
         lines += feedback.obstacles.map { "- \(MarkdownText.escaped($0))" }

@@ -1,10 +1,10 @@
 /// Canvas's "Download Submissions": files side by side.
 ///
 ///     adamsanna_4711_90210_ProfilePicture.swift
-///     adamsanna_LATE_4711_90210_ProfilePicture-2.swift      late, and handed in for the third time
+///     adamsanna_LATE_4711_90210_ProfilePicture-2.swift      late, the third attempt
 ///
-/// A student is known by the name as Canvas sorts it. The number that Canvas puts at the end of a file that was handed in
-/// again is taken off.
+/// The student's name is the one that Canvas sorts by: last name first, without spaces. Canvas adds a number to the
+/// names of later attempts; this layout removes it.
 struct CanvasLayout: SubmissionLayout {
     let name = "canvas"
     let summary = "Canvas's download of submissions"
@@ -17,7 +17,7 @@ struct CanvasLayout: SubmissionLayout {
             attempt: name.attempt, isLate: name.isLate)
     }
 
-    func refusal(of item: HandedIn) -> String { "its name has not the form of Canvas's" }
+    func refusal(of item: HandedIn) -> String { "its name is not one that Canvas gives" }
 
     private struct Name {
         let student: String
@@ -38,7 +38,7 @@ struct CanvasLayout: SubmissionLayout {
             (self.file, attempt) = Self.withoutAttempt(file)
         }
 
-        /// `Picture-2.swift` is `Picture.swift`, for the third time.
+        /// `Picture-2.swift` is the third attempt at `Picture.swift`.
         private static func withoutAttempt(_ file: String) -> (String, Int) {
             guard let dot = file.lastIndex(of: "."), let dash = file[..<dot].lastIndex(of: "-"),
                 let number = Int(file[file.index(after: dash)..<dot]), (1...999).contains(number)

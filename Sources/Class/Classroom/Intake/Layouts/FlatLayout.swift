@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// Files side by side, with the student's name before or behind the answer's.
+/// Files side by side, with the student's name before or after the answer's name.
 ///
 ///     anna_ProfilePicture.swift
 ///     anna-6.2.swift
@@ -11,7 +11,7 @@ struct FlatLayout: SubmissionLayout {
     let name = "flat"
     let summary = "files side by side, with names such as anna_ProfilePicture.swift"
     let hasForm = false
-    /// Words that stand in many names beside different others: those of answers and not of students.
+    /// The first words that many file names share. They name answers, not students.
     private var answers: Set<String> = []
 
     init() {}
@@ -21,7 +21,8 @@ struct FlatLayout: SubmissionLayout {
         let names = all.filter { $0.path.count == 1 && $0.kind == .file }.map { Self.words($0) }
         let firsts = Dictionary(grouping: names.filter { $0.count > 1 }) { $0[0] }
         let lasts = Dictionary(grouping: names.filter { $0.count > 1 }) { $0[$0.count - 1] }
-        // `ProfilePicture-anna`, `ProfilePicture-ben`: the same word stands in front of each, and its first letter is large.
+        // In `ProfilePicture-anna` and `ProfilePicture-ben`, the shared first word names the answer. Answers begin with
+        // a capital letter.
         layout.answers = Set(
             firsts.keys.filter { word in
                 word.first?.isUppercase == true
@@ -49,7 +50,7 @@ struct FlatLayout: SubmissionLayout {
         return StudentPlace(student: Student(student), path: [Array((answer + ending).utf8)])
     }
 
-    func refusal(of item: HandedIn) -> String { "it is not a file with a student's name in its own" }
+    func refusal(of item: HandedIn) -> String { "it is not a file whose name contains a student's name" }
 
     /// `anna`, `ProfilePicture`
     private static func words(_ item: HandedIn) -> [String] {

@@ -1,4 +1,4 @@
-/// A folder for each student, named as the instructor knows the student.
+/// A folder or archive for each student, named after the student.
 ///
 ///     anna/ProfilePicture.swift
 ///     ben/06-changing-picture/ProfilePicture.swift
@@ -17,5 +17,5 @@ struct FolderLayout: SubmissionLayout {
         return StudentPlace(student: student, path: Array(item.path.dropFirst()))
     }
 
-    func refusal(of item: HandedIn) -> String { "it lies outside the students' folders" }
+    func refusal(of item: HandedIn) -> String { "it is not in a student's folder" }
 }

@@ -1,10 +1,11 @@
-/// Checkouts of GitHub Classroom: `gh classroom clone student-repos` makes a folder of them.
+/// Checkouts of GitHub Classroom, as `gh classroom clone student-repos` makes them.
 ///
 ///     pictures-submissions/pictures-anna/ProfilePicture.swift
 ///     pictures-anna/Sources/ProfilePicture.swift
 ///
-/// What all repositories' names begin with is the assignment's name; a student is known by what follows, the login. When a
-/// file was handed in is unknown: a checkout's files are as old as the checkout.
+/// A repository's name is the assignment's name, a dash and the student's login. The layout finds the assignment's name
+/// as the part that all repositories share. It does not know when a file was handed in: files get the time of the
+/// checkout.
 struct GitHubLayout: SubmissionLayout {
     let name = "github"
     let summary = "checkouts of GitHub Classroom"
@@ -43,7 +44,7 @@ struct GitHubLayout: SubmissionLayout {
     }
 
     func refusal(of item: HandedIn) -> String {
-        "it is in no folder whose name begins with \(Student.printed(assignment))"
+        "it is not in a folder whose name begins with \(Student.printed(assignment))"
     }
 
     private static func isCheckout(_ item: HandedIn) -> Bool {
@@ -53,7 +54,7 @@ struct GitHubLayout: SubmissionLayout {
     private static let ending = Array("-submissions".utf8)
     private static let dash = UInt8(ascii: "-")
 
-    /// What all names begin with, up to its last dash; empty if there is no such thing.
+    /// The shared beginning of all sorted names, up to its last dash; empty if they share none.
     private static func common(_ names: [[UInt8]]) -> [UInt8] {
         guard let first = names.first, let last = names.last else { return [] }
         let shared = zip(first, last).prefix { $0 == $1 }.map(\.0)

@@ -1,13 +1,13 @@
-/// Moodle's "Download all submissions", with its folders or without.
+/// Moodle's "Download all submissions", with or without its option for folders.
 ///
 ///     Anna Adams_4711_assignsubmission_file/ProfilePicture.swift
 ///     Anna Adams_4711_assignsubmission_file_ProfilePicture.swift
 ///
-/// A student is known by the full name. Moodle hands out the last attempt only.
+/// The student's name is the full name. Moodle's download contains only the last attempt.
 struct MoodleLayout: SubmissionLayout {
     let name = "moodle"
     let summary = "Moodle's download of all submissions"
-    private static let mark = "_assignsubmission_"
+    private static let separator = "_assignsubmission_"
 
     func place(_ item: HandedIn) -> StudentPlace? {
         guard let (student, kind, file) = Self.parts(item.path[0]), kind == "file" else { return nil }
@@ -18,20 +18,20 @@ struct MoodleLayout: SubmissionLayout {
 
     func refusal(of item: HandedIn) -> String {
         guard let (_, kind, _) = Self.parts(item.path[0]) else {
-            return "its name has not the form of Moodle's"
+            return "its name is not one that Moodle gives"
         }
-        return "it is Moodle's \(kind), and answers are files"
+        return "it is Moodle's \(kind), not a submitted file"
     }
 
     /// `Anna Adams`, `file`, `ProfilePicture.swift`
     private static func parts(_ name: [UInt8]) -> (student: String, kind: String, file: String)? {
         let text = String(decoding: name, as: UTF8.self)
-        guard let mark = text.range(of: Self.mark) else { return nil }
-        let before = text[..<mark.lowerBound]
+        guard let separator = text.range(of: Self.separator) else { return nil }
+        let before = text[..<separator.lowerBound]
         guard let bar = before.lastIndex(of: "_"), Int(before[before.index(after: bar)...]) != nil,
             bar > before.startIndex
         else { return nil }
-        let rest = text[mark.upperBound...].split(
+        let rest = text[separator.upperBound...].split(
             separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
         return (String(before[..<bar]), String(rest.first ?? ""), rest.count > 1 ? String(rest[1]) : "")
     }

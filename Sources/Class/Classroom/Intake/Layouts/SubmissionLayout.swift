@@ -1,21 +1,21 @@
-/// One way in which schools hand out what their students handed in.
+/// The way in which a school's system names and orders submitted files.
 ///
 /// To add one, write its type into its own file in this folder, and add it to `Layouts.all`.
 public protocol SubmissionLayout: Sendable {
-    /// What `--layout` calls it: `moodle`.
+    /// The name for `--layout`, such as `moodle`.
     var name: String { get }
-    /// In a few words, for help.
+    /// A short description for help.
     var summary: String { get }
 
-    /// The student, and the file's name without the system's additions. Nil if the name does not show them.
+    /// The item's student and its path without the system's additions. Nil if the item's name does not fit this layout.
     func place(_ item: HandedIn) -> StudentPlace?
-    /// Why it has no place.
+    /// Why the item has no place.
     func refusal(of item: HandedIn) -> String
-    /// The same layout, with what can only be learned from all names together.
+    /// This layout, adapted to facts that only all names together show, such as a shared beginning.
     func adapted(to all: [HandedIn]) -> any SubmissionLayout
     /// True if names show this layout. A layout that accepts any name is never detected.
     var hasForm: Bool { get }
-    /// Whether a file's time is when it was handed in.
+    /// True if a file's modification time is the time when it was handed in.
     var filesTellTime: Bool { get }
 }
 
@@ -25,25 +25,26 @@ extension SubmissionLayout {
     public var filesTellTime: Bool { true }
 }
 
-/// Where something belongs.
+/// The student that an item belongs to, and its path there.
 public struct StudentPlace: Hashable, Sendable {
     var student: Student
-    /// Names from the student's own folder down.
+    /// The names from the student's folder down.
     var path: [[UInt8]]
     var attempt = 0
     var isLate = false
 }
 
-/// The layouts that are known.
+/// The supported layouts.
 public enum Layouts {
-    /// Those with the narrowest form first.
+    /// Detection tries them in this order, so layouts with the strictest names come first.
     public static let all: [any SubmissionLayout] = [
         MoodleLayout(), CanvasLayout(), GitHubLayout(), FolderLayout(), FlatLayout(),
     ]
 
     public static func named(_ name: String) -> (any SubmissionLayout)? { all.first { $0.name == name } }
 
-    /// The one that most of what lies on top has the form of. Without such a form: folders, or else files, are students.
+    /// Detects the layout: the first one that fits more than half of the top names. If none does, each folder is a
+    /// student; without folders, each file names a student.
     static func of(_ all: [HandedIn]) -> any SubmissionLayout {
         let visible = all.filter { !$0.path[0].starts(with: ".".utf8) }
         let tops = Set(visible.map { $0.path[0] })

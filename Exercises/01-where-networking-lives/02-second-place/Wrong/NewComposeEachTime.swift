@@ -1,0 +1,84 @@
+// earns: wrong-screen
+// looks right in: both-places, other-tab-in-flight, no-picture
+// The chosen tab is the `.id` of the compose tab, so its text is lost when the user switches tabs.
+
+import SwiftUI
+
+@MainActor @Observable
+final class Portrait {
+    enum Phase {
+        case loading
+        case loaded(UIImage)
+        case failed
+    }
+
+    private(set) var phase = Phase.loading
+
+    func load() async {
+        do {
+            guard let url = URL(string: "https://feed.example/me/picture") else { throw URLError(.badURL) }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200, let image = UIImage(data: data) else {
+                throw URLError(.cannotDecodeContentData)
+            }
+            phase = .loaded(image)
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+struct Home: View {
+    @State private var tab: String
+    @State private var portrait = Portrait()
+
+    init(opensWith tab: String) {
+        _tab = State(initialValue: tab)
+    }
+
+    var body: some View {
+        TabView(selection: $tab) {
+            Feed(portrait: portrait).tabItem { Text("Feed") }.tag("feed")
+            Compose(portrait: portrait).id(tab).tabItem { Text("Compose") }.tag("compose")
+        }
+        .task {
+            await portrait.load()
+        }
+    }
+}
+
+private struct PortraitView: View {
+    let portrait: Portrait
+
+    var body: some View {
+        switch portrait.phase {
+        case .loading: ProgressView()
+        case .loaded(let image): Image(uiImage: image)
+        case .failed: Text("Could not load your picture")
+        }
+    }
+}
+
+struct Feed: View {
+    let portrait: Portrait
+
+    var body: some View {
+        VStack {
+            PortraitView(portrait: portrait)
+            Text("Nothing new")
+        }
+    }
+}
+
+struct Compose: View {
+    let portrait: Portrait
+    @State private var draft = ""
+
+    var body: some View {
+        VStack {
+            PortraitView(portrait: portrait)
+            TextField("What is new?", text: $draft)
+        }
+    }
+}

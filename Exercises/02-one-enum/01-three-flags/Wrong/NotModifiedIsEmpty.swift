@@ -1,0 +1,54 @@
+// earns: wrong-screen, unmet-expectation
+// looks right in: orders, nothing-ordered, not-found
+// Accepts status 304, whose empty body becomes an empty list.
+
+import SwiftUI
+
+@MainActor @Observable
+final class Orders {
+    enum State {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    private(set) var state = State.loading
+
+    func load() async {
+        state = .loading
+        do {
+            guard let url = URL(string: "https://shop.example/orders") else { throw URLError(.badURL) }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            let status = (response as? HTTPURLResponse)?.statusCode
+            guard status == 200 || status == 304 else {
+                throw URLError(.badServerResponse)
+            }
+            state = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            state = .failed
+        }
+    }
+}
+
+struct OrdersScreen: View {
+    @State private var orders = Orders()
+    @State private var attempt = 0
+
+    var body: some View {
+        VStack {
+            switch orders.state {
+            case .loading:
+                ProgressView()
+            case .loaded(let list):
+                Text(list.isEmpty ? "You have not ordered anything yet" : list)
+            case .failed:
+                Text("Could not load your orders")
+                Button("Try again") { attempt += 1 }
+            }
+        }
+        .task(id: attempt) {
+            await orders.load()
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// earns: wrong-screen
+// looks right in: leaving, every-status, every-failure
+// The task makes the lines with the inputs of its start. Only later changes make them again.
+
+import SwiftUI
+
+struct Recipe: Decodable {
+    struct Ingredient: Decodable, Identifiable {
+        let id: Int
+        let name: String
+        /// For one portion.
+        let grams: Int
+    }
+
+    let title: String
+    let ingredients: [Ingredient]
+}
+
+/// The cook's server.
+struct RecipeService {
+    func today() async throws -> Recipe {
+        guard let url = URL(string: "https://cook.example/today") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw URLError(.badServerResponse)
+        }
+        return try JSONDecoder().decode(Recipe.self, from: data)
+    }
+}
+
+/// The recipe of the day, for everyone at the table.
+struct RecipePage: View {
+    let portions: Int
+
+    @Environment(\.unit) private var unit
+    @State private var phase = Phase.loading
+    @State private var recipe: Recipe?
+
+    private enum Phase {
+        case loading
+        case loaded(String, [String])
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Text("For \(portions)")
+            switch phase {
+            case .loading:
+                ProgressView()
+            case .loaded(let title, let lines):
+                Text(title)
+                ForEach(lines, id: \.self) { Text($0) }
+            case .failed:
+                Text("Could not load the recipe")
+            }
+        }
+        .task { await load() }
+        .onChange(of: ["\(portions)", unit]) {
+            if let recipe { show(recipe) }
+        }
+    }
+
+    private func line(for ingredient: Recipe.Ingredient) -> String {
+        let grams = ingredient.grams * portions
+        return unit == "spoons"
+            ? "\(ingredient.name): \(grams / 10) spoons" : "\(ingredient.name): \(grams) g"
+    }
+
+    private func show(_ recipe: Recipe) {
+        phase = .loaded(recipe.title, recipe.ingredients.map { line(for: $0) })
+    }
+
+    private func load() async {
+        phase = .loading
+        do {
+            let recipe = try await RecipeService().today()
+            if Task.isCancelled { return }
+            self.recipe = recipe
+            show(recipe)
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}

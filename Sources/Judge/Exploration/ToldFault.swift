@@ -1,0 +1,60 @@
+import Grading
+import Wire
+
+/// One fault of an app: a finding, and the other findings that the same cause explains.
+public struct ToldFault: Sendable {
+    /// The finding that explains most.
+    public let main: Discovery
+    public let others: [Discovery]
+
+    fileprivate init(_ all: [Discovery]) {
+        let ranked = all.enumerated().sorted {
+            ($0.element.finding.code, $0.offset) < ($1.element.finding.code, $1.offset)
+        }
+        main = ranked[0].element
+        others = ranked.dropFirst().map(\.element)
+    }
+
+    /// The harm of its worst finding; less is worse.
+    fileprivate var harm: Int { ([main] + others).map(\.finding.code.harm).min() ?? .max }
+}
+
+extension ExplorationReport {
+    /// The faults, the most harmful first. Findings of one source line, and findings of one story, have one cause.
+    public var faults: [ToldFault] {
+        var groups: [[Discovery]] = []
+        for discovery in discoveries {
+            if let place = groups.firstIndex(where: { $0.contains(where: discovery.sharesCause) }) {
+                groups[place].append(discovery)
+            } else {
+                groups.append([discovery])
+            }
+        }
+        return groups.map { ToldFault($0) }.enumerated()
+            .sorted { ($0.element.harm, $0.offset) < ($1.element.harm, $1.offset) }.map(\.element)
+    }
+}
+
+extension Discovery {
+    fileprivate func sharesCause(with other: Discovery) -> Bool {
+        reference == other.reference
+            && (place != nil && place == other.place || scenario.steps == other.scenario.steps)
+    }
+}
+
+extension FindingCode {
+    /// How much a fault hurts the user; less is worse. An app that ends or hangs hurts most, wasted work least.
+    fileprivate var harm: Int {
+        switch self {
+        case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
+            .missingEnvironmentObject:
+            0
+        case .wrongScreen, .unmetExpectation: 1
+        case .missedFetch, .prematureCancel: 2
+        case .retryStorm, .offMainWrite, .stateWrittenDuringBody, .duplicateIdentity: 3
+        case .workInInit, .workInBody, .redundantFetch: 4
+        case .unownedTask, .missingCancellation: 5
+        case .notAScenario, .falseAlarm, .bugNotCaught, .notAForm, .unfounded, .overlooked, .misjudged: 6
+        }
+    }
+}
