@@ -63,7 +63,7 @@ struct FolderApp {
     /// All files that a save can change.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines before the first screen: what was found, and what is not compiled.
+    /// The lines before the first screen: what was found, and what was left out.
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }

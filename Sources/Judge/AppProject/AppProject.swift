@@ -19,7 +19,7 @@ public struct AppProject: Sendable {
     public let app: AppModule
     /// The own modules that the app imports. Each comes after the modules that it imports.
     public let libraries: [AppModule]
-    /// Sentences about what is not compiled, and why.
+    /// The files and targets that were left out, each with the reason.
     public let leftOut: [String]
     /// Build settings for the values in an `Info.plist`.
     public let settings: [String: String]

@@ -19,8 +19,8 @@ struct Compiler {
     /// The kits that the answer imports. Each kit comes after the kits that it imports.
     let kits: [BuiltKit]
 
-    /// One shell runs all commands, because starting another wall takes longer than linking. If a module fails, the others
-    /// are compiled nevertheless, so that all errors are told at once.
+    /// One shell runs all commands, because starting another wall takes longer than linking. If a module fails, the
+    /// others are compiled anyway, so that one round reports all errors.
     var script: String { (libraries + [compile]).script(then: link) }
 
     /// One frontend call for each module that the app imports.

@@ -1,6 +1,6 @@
 import Wire
 
-/// What an app from a folder has in addition to its files: modules of its own, and its build settings.
+/// What an app from a folder has in addition to its files: separate modules, and build settings.
 public struct WholeApp: Hashable, Sendable {
     /// The name that the source uses for the app's own module, as in `HackerNews.Comment`.
     public var module: String
