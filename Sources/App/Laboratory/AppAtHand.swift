@@ -10,7 +10,13 @@ package enum AppAtHand {
     /// The current folder, for a command that can show an app. Otherwise the exercise that was opened last.
     package static func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         if words.isEmpty, commands.contains(command.name), AppProject.isEvident(in: ".") { return "." }
-        return try ExerciseAtHand.last.supply(command, words)
+        do throws(UsageError) {
+            return try ExerciseAtHand.last.supply(command, words)
+        } catch {
+            guard words.isEmpty, commands.contains(command.name) else { throw error }
+            throw UsageError(
+                "this folder has no app, and no exercise was opened; name a folder, a file or an exercise")
+        }
     }
 
     package static func isFolder(_ path: String) -> Bool {

@@ -81,8 +81,7 @@ struct FolderApp {
         do {
             workshop.keepApps(in: try OwnFolder(in: project.folder).built)
         } catch {
-            Output.complain(
-                "\(error) The app is compiled anew each time; make the folder writable to keep the result.")
+            Output.complain("\(error)")
         }
     }
 

@@ -11,7 +11,7 @@ struct OwnFolder {
         let exists = lstat(url.path, &facts) == 0
         // A link could lead anywhere.
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
-            throw Fault(description: ".course is not a folder.")
+            throw Fault(description: ".course is not a folder: rename it to keep compiled apps there.")
         }
         let note = url.appending(path: ".gitignore")
         do {
@@ -19,10 +19,16 @@ struct OwnFolder {
             if !FileManager.default.fileExists(atPath: note.path) { try Data("*\n".utf8).write(to: note) }
             try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
         } catch {
-            throw Fault(description: ".course cannot be written in \(app.lastPathComponent).")
+            throw Fault(
+                description:
+                    "\(app.lastPathComponent)/.course cannot be written: make it writable to keep compiled apps there."
+            )
         }
         guard access(built.path, W_OK) == 0 else {
-            throw Fault(description: ".course cannot be written in \(app.lastPathComponent).")
+            throw Fault(
+                description:
+                    "\(app.lastPathComponent)/.course cannot be written: make it writable to keep compiled apps there."
+            )
         }
     }
 
