@@ -37,7 +37,9 @@ struct AppSource {
         /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)[\w.]*\s*;?\s*(?:\/\/.*)?/
 
     /// Modules of the system's C library. Foundation has their names here.
-    private static let systems: Set<String> = ["Darwin", "Glibc", "ObjectiveC", "os_log"]
+    private static let systems: Set<String> = [
+        "Darwin", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "ObjectiveC", "os_log",
+    ]
 
     private mutating func blank(_ word: String) {
         let word = Array(word.utf8)
