@@ -115,7 +115,7 @@ private struct Drawing {
             replies.compactMap { reply in
                 switch reply.content {
                 case .status(let status): Self.withoutContent.contains(status) ? status : nil
-                case .image, .text, .sample, .fixture, .json:
+                case .image, .text, .sample, .samples, .fixture, .json:
                     reply.status.flatMap { Self.withoutContent.contains($0) ? nil : $0 }
                 case .failure: nil
                 }
