@@ -137,7 +137,7 @@ struct LabSource {
     /// The replies to requests without a route: a sample for a person's own app, and a 404 in the course's exercises and lessons.
     var unlisted: UnlistedReply? {
         switch kind {
-        case .files: Referee.samples
+        case .files, .folder: Referee.samples
         case .exercise, .trial, .judged, .lesson: nil
         }
     }
