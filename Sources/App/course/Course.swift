@@ -8,6 +8,7 @@ import CMalloc
 import CommandLine
 import CommandOutput
 import Foundation
+import Laboratory
 import Session
 import Study
 import Teaching
@@ -124,7 +125,7 @@ import Workshop
 
     private static func run(_ words: [String]) -> ExitStatus {
         do {
-            switch try program.invocation(of: words, supplying: ExerciseAtHand.last.supply) {
+            switch try program.invocation(of: words, supplying: AppAtHand.supply) {
             case .version:
                 Output.say(edition)
                 return .passed

@@ -19,8 +19,10 @@ enum PlatformConditions {
     }
 
     private static func decided(_ line: String) -> String {
-        // Conditions on systems that are not Apple's stay. The gate refuses them.
-        line.replacing(#/\bos\((iOS|macOS|OSX|tvOS|watchOS|visionOS|xrOS)\)/#) { match in
+        // The gate refuses conditions on other systems in answers. In a learner's own app they are false.
+        line.replacing(
+            #/\bos\((iOS|macOS|OSX|tvOS|watchOS|visionOS|xrOS|Linux|Windows|Android|WASI|FreeBSD|OpenBSD)\)/#
+        ) { match in
             let word = match.output.1 == "iOS" ? "true" : "false"
             return word + String(repeating: " ", count: match.output.0.count - word.count)
         }
