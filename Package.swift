@@ -313,7 +313,7 @@ let app = room(
             [
                 "Study", "Session", "LabSession", "Demonstration", "Exploration", "Player", "Reporting",
                 "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario", "CommandOutput",
-                "CommandLine", "Terminal", "Text", "Wire",
+                "CommandLine", "Terminal", "Text", "VirtualTime", "Wire",
             ], settings: tested),
         program(
             "course",
