@@ -54,7 +54,7 @@ struct ArticlePage: View {
         guard let url = URL(string: "https://news.example/articles/\(id)/likes") else { return }
         var request = URLRequest(url: url)
         request.httpMethod = "POST"
-        // The button has said "Liked" already, and this page has no words for a like that got lost.
+        // A failed like is dropped: the button keeps saying "Liked".
         _ = try? await URLSession.shared.data(for: request)
     }
 }

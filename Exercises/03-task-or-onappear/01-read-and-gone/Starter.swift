@@ -26,7 +26,7 @@ struct ArticlePage: View {
             }
             NavigationLink("The author") { Text("Writes about stones, and what grows on them.") }
         }
-        // TODO: what was begun for this page goes on when the page is gone.
+        // TODO: The load continues after the page has disappeared.
         .onAppear {
             Task { await load() }
         }

@@ -1,4 +1,4 @@
-// style: A completion handler sends the like: no task is needed, and what comes of it is harder to wait for.
+// style: A completion handler sends the like: it needs no task, and waiting for its result is harder.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Combine in an ObservableObject: it runs on older systems, and appear and disappear have to be paired by hand.
+// style: Combine in an ObservableObject: it runs on older systems, and you pair appearing and disappearing by hand.
 
 import Combine
 import SwiftUI

@@ -1,4 +1,4 @@
-// style: A held task loads and a detached one likes: nothing is inherited by accident, and the load needs two closures.
+// style: A held task loads and a detached task likes: the like inherits nothing by accident, and the load needs two closures.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A model has the article and its like: both can be tested without a view. It's made once the page is there.
+// style: A model holds the article and its like: you can test both without a view, and the page creates it in its task.
 
 import SwiftUI
 

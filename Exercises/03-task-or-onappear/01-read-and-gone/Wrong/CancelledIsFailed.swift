@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing, liked-and-left, no-signal, liked-unread
-// Going to the author's page ends the load, and the page takes that for a failure.
+// The author's page cancels the load, and the page counts that as a failure.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: author-and-back, leafing
-// The load goes on while the page is covered, to save time.
+// The load continues while the author's page covers it, to save time.
 
 import SwiftUI
 

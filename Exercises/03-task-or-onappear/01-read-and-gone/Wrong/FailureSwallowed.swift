@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, author-in-flight, leafing, liked-and-left, liked-unread
-// To hide the error of an early end, every error is dropped.
+// The catch drops every error, to hide the one of a cancelled load.
 
 import SwiftUI
 

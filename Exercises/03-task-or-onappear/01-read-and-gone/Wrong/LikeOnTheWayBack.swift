@@ -1,6 +1,6 @@
 // earns: unowned-task, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The page's own task sends the like, after half a second of debouncing.
+// The view's task sends the like after half a second of debouncing.
 
 import SwiftUI
 

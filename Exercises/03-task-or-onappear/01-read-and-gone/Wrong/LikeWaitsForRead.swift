@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like begins when the running load is over.
+// The like starts when the running load has ended.
 
 import SwiftUI
 

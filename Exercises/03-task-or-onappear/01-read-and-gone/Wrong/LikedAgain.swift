@@ -1,6 +1,6 @@
-// earns: redundant-fetch
+// earns: unowned-task, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// Touching "Liked" sends another like.
+// Tapping "Liked" sends another like.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight, leafing, no-signal
-// The page owns the like too. A reader who likes and leaves has not liked.
+// The page owns the like too, so leaving the page cancels it.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
-// earns: redundant-fetch
+// earns: redundant-fetch, wrong-screen
 // looks right in: author-in-flight, leafing, liked-and-left, no-signal, liked-unread
-// A task begins at each appearance, and coming back from the author's page is one.
+// The task loads at each appearance, also when the page already has its article.
 
 import SwiftUI
 

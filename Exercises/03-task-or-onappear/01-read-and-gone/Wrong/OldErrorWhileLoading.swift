@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, author-in-flight
-// Coming back after a failure loads behind the old error.
+// While the page loads again, the old error stays on screen.
 
 import SwiftUI
 

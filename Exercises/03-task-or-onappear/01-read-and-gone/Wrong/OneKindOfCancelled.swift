@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, leafing
-// Knows CancellationError and not URLError.cancelled.
+// The catch knows CancellationError, but not URLError.cancelled.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
-// Loads only while it is waiting: what has failed is never tried again.
+// The page loads only in the case loading, so a failed article is never loaded again.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: author-and-back, liked-and-left, no-signal
-// The task that ends with the page is over at once. No view owns the one inside.
+// The view's task ends at once. No view owns the task inside it.
 
 import SwiftUI
 

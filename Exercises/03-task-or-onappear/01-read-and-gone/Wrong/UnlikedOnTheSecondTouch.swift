@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
-// The second touch removes the like on screen, and sends another one.
+// A second tap removes the like on screen and sends another one.
 
 import SwiftUI
 

@@ -55,7 +55,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor
 final class Tracker: ObservableObject {
     let order: Order

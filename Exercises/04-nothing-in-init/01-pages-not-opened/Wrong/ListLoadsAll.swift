@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// With the list come all deliveries, so that no page needs a tracker of its own. Most of them are never looked at.
+// The list loads all orders too, and nobody opens most of them.
 
 import SwiftUI
 
@@ -56,7 +56,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: messages, opened, leaving, opened-again, no-connection
-// What is no delivery is shown as one: the words of a refusal are where the parcel is.
+// A body that does not decode is shown as the order's place.
 
 import SwiftUI
 
@@ -55,7 +55,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

@@ -1,6 +1,6 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: messages, opened, opened-again, no-connection
-// The load begins in onAppear, in a task that the end of the page does not end.
+// onAppear starts the load in a task that nothing cancels.
 
 import SwiftUI
 
@@ -55,7 +55,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

@@ -1,4 +1,4 @@
-// style: The shared part is a computed property: no type and nothing to hand over, and only this view can use it.
+// style: The shared part is a computed property: no type and nothing to pass, and only this view can use it.
 
 import SwiftUI
 

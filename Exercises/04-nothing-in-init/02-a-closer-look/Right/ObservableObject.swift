@@ -1,4 +1,4 @@
-// style: An ObservableObject in the environment: it runs on older systems, and each sheet has to be handed it.
+// style: An ObservableObject in the environment: it runs on older systems, and you pass it to each sheet.
 
 import SwiftUI
 

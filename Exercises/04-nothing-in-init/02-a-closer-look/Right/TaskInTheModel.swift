@@ -1,4 +1,4 @@
-// style: The model holds the task: a button could start it as well, and the page has to begin and end it.
+// style: The model holds the task: a button could start it too, and the page has to start and cancel it.
 
 import SwiftUI
 

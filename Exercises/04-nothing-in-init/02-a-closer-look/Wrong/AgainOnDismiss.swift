@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// When the sheet closes after a failure, the picture is loaded again, to be sure.
+// When the sheet closes after a failure, the picture is loaded again.
 
 import SwiftUI
 

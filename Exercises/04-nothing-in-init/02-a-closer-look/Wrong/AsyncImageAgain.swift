@@ -1,5 +1,5 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// An AsyncImage of the same address sends a request of its own.
+// An AsyncImage with the same address sends a request of its own.
 
 import SwiftUI
 

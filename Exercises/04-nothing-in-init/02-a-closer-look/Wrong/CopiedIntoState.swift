@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: zoomed-afterwards, no-picture, leaving-zoomed, swiped-away, closed-early
-// The init copies the phase into a state. The state keeps the first copy, and the picture comes later.
+// The init copies the phase into state, which keeps the first copy and misses the picture.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The button is disabled when there is no picture to look at: after a failure it does nothing.
+// The button is disabled after a failure, because there is no picture.
 
 import SwiftUI
 

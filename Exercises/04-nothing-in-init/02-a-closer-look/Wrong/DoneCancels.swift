@@ -1,5 +1,5 @@
 // earns: premature-cancel, wrong-screen
-// "Done" and the sheet's end cancel the load, as if the sheet had begun it.
+// "Done" cancels the load, as if the sheet had started it.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: zoomed-afterwards, zoomed-too-early, no-picture, leaving-zoomed, closed-early, no-picture-but-words
-// A full-screen cover looks like a sheet, but can't be swiped away.
+// A full-screen cover looks like a sheet, but a swipe does not close it.
 
 import SwiftUI
 

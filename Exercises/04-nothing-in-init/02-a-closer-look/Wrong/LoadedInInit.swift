@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// A model of its own, told to load where it is made.
+// The sheet has a model of its own that loads when it is created.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet has a button and no picture: the picture that is seen is the one on the page behind it.
+// The sheet has only the button, and the picture is on the page behind it.
 
 import SwiftUI
 

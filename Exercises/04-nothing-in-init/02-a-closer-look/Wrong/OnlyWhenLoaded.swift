@@ -1,6 +1,6 @@
 // earns: wrong-screen
-// looks right in: zoomed-afterwards, swiped-away
-// There is nothing to zoom into yet, so there is no button yet.
+// looks right in: swiped-away
+// "Zoom" appears only when the picture has arrived.
 
 import SwiftUI
 

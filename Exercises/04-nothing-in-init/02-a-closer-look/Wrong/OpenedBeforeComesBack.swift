@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// Opening the sheet again loads the picture again, because bids change.
+// Opening the sheet after a failure loads the picture again.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet is on one branch of the phase: when the picture comes, an open sheet closes.
+// The sheet belongs to one branch of the phase, so an open sheet closes when the picture arrives.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet keeps its spinner on top of whatever is below it.
+// The sheet's spinner stays on top of the picture.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
-// earns: redundant-fetch, wrong-screen
-// The task's id is the sheet's flag, so each opening and each closing loads.
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// The task's id is the sheet's flag, so opening and closing the sheet load again.
 
 import SwiftUI
 

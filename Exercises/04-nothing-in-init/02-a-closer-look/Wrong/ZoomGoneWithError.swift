@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// After a failure the words take the place of the button.
+// After a failure, the error replaces the button.
 
 import SwiftUI
 
