@@ -17,7 +17,7 @@ import Text
 import Workshop
 
 @main struct Course {
-    static let version = "0.5.0"
+    static let version = "0.6.0"
 
     /// One line: the version, the commit and the compiler of this build.
     static var edition: String {

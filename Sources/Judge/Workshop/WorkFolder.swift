@@ -25,7 +25,7 @@ final class WorkFolder: Sendable {
                     .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
                     remedy: "Give each file a different name that ends in .swift, but not \(Mount.name).")
             }
-            try write(file)
+            try write(file, of: answer)
         }
         try fill(withResourcesOf: answer)
         try TemporaryFolder.write(
@@ -60,13 +60,13 @@ final class WorkFolder: Sendable {
         let (before, after) = (answer.files + answer.libraryFiles, amended.files + amended.libraryFiles)
         for (old, new) in zip(before, after) where old != new {
             TemporaryFolder.remove("\(path)/\(new.name)")
-            try write(new)
+            try write(new, of: amended)
         }
     }
 
-    private func write(_ file: Answer.File) throws(MachineFault) {
-        try TemporaryFolder.write(
-            PlatformConditions.decided(in: file.bytes), to: "\(path)/\(file.name)", for: owner)
+    private func write(_ file: Answer.File, of answer: Answer) throws(MachineFault) {
+        let bytes = PlatformConditions.decided(in: file.bytes, ofOwnApp: answer.mayHaveKnobs)
+        try TemporaryFolder.write(bytes, to: "\(path)/\(file.name)", for: owner)
     }
 
     private static func isUsable(_ name: String) -> Bool {
