@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -55,7 +55,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

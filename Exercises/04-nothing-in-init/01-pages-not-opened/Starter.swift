@@ -33,7 +33,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()

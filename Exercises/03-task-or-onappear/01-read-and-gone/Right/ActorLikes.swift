@@ -66,7 +66,7 @@ private struct ArticleText: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -46,7 +46,7 @@ final class Article {
 struct ArticlePage: View {
     let id: Int
 
-    // Not made in the page's init: a link makes its page once, and a second visit would find the first one's model.
+    // Created in the task: the link creates its page once, so every visit would share an object from the page's init.
     @State private var article: Article?
 
     var body: some View {
@@ -69,7 +69,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct ArticleText: Decodable {
     let text: String
 }

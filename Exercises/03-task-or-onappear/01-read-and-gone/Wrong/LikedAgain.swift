@@ -1,4 +1,4 @@
-// earns: unowned-task, redundant-fetch
+// earns: redundant-fetch
 // looks right in: author-and-back, author-in-flight
 // Tapping "Liked" sends another like.
 
@@ -60,7 +60,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

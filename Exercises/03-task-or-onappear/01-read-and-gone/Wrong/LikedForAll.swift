@@ -59,7 +59,7 @@ final class ArticleModel: ObservableObject {
     }
 }
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -90,7 +90,7 @@ private struct AuthorPage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

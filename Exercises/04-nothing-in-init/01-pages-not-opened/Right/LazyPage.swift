@@ -45,7 +45,7 @@ struct Lazy<Content: View>: View {
     var body: some View { content() }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()

@@ -36,7 +36,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View, Equatable {
     let order: Order
     @State private var tracker = Tracker()

@@ -47,7 +47,7 @@ struct OrderRow: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()

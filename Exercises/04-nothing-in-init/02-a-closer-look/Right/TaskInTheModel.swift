@@ -69,7 +69,7 @@ struct LotContent: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

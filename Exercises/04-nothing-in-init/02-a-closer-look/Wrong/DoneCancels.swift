@@ -55,7 +55,7 @@ struct PhaseView: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -33,7 +33,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     @State private var zoom: Zoom
     @Environment(\.dismiss) private var dismiss

@@ -38,7 +38,7 @@ struct LotPicture: View {
     }
 }
 
-/// A way back.
+/// The sheet: a button that closes it.
 struct ZoomedPicture: View {
     let phase: PicturePhase
     @Environment(\.dismiss) private var dismiss
