@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The song is kept as state, and replaced when the album changes: heart and seconds stay behind.
+// The song is copied into state when the album changes, so the heart and the seconds do not change.
 
 import SwiftUI
 

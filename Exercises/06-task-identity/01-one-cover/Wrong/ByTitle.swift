@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: playing
-// A new song, a new title. But songs of one album share a cover, and two albums can begin with the same title.
+// The id is the title. But songs of one album share a cover, and two albums can begin with the same title.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: playing, slow-connection, next-song, played-out, no-cover, no-picture
-// The load is cancelled when the player goes, as it should be. At a change of album, the old load goes on.
+// looks right in: playing, slow-connection, next-song, played-out, no-connection
+// The load is cancelled when the player disappears, but not when the album changes.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: next-album, played-out, to-and-fro
-// To make the id smaller, two songs of one album are declared equal. The view believes it.
+// Songs of one album are declared equal, so SwiftUI does not run the view's body for a change within the album.
 
 import SwiftUI
 

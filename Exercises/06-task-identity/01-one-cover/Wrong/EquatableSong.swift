@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
-// Songs are made equal by title and album, so that the song can stay the id: the next song loads again.
+// Songs with equal title and album are equal, and the song is still the id: the next song loads again.
 
 import SwiftUI
 

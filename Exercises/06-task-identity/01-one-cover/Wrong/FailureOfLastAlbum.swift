@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A failed cover leaves its words beside the next album's.
+// The error of a failed cover stays on screen for the next album.
 
 import SwiftUI
 

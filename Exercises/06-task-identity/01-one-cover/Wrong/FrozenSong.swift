@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The song is copied into state by the init; .id(album) makes it new only with the album.
+// The init copies the song into state, and .id(album) renews it only when the album changes.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: playing, slow-connection, next-song
-// It does not load too often any more.
+// The task has no id, so another album never loads.
 
 import SwiftUI
 

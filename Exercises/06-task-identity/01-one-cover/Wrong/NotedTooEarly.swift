@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
-// looks right in: playing, next-song, next-album, played-out, no-cover, no-picture
-// The song is still the id, and the view notes which album it has begun. The next second cancels that load, and nothing begins it again.
+// looks right in: playing, next-song, next-album, played-out, no-connection
+// The song is still the id, and a flag says which album's load has begun. The next second cancels that load, and nothing starts it again.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// No spinner at a change of album: the last cover stays until the next one comes.
+// The last cover stays on screen until the next one is loaded.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
-// looks right in: playing, next-album, played-out, no-cover
-// The seconds are out of the id. The title is still in it.
+// looks right in: playing, next-album, played-out
+// The id has no seconds any more, but still the title.
 
 import SwiftUI
 
