@@ -51,8 +51,9 @@ struct AlbumCover: View {
         }
         .task {
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(album)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 cover = UIImage(data: data)
                 failed = cover == nil
             } catch {

@@ -30,8 +30,9 @@ struct NowPlaying: View {
         .task(id: song.album) {
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(song.album)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 cover = UIImage(data: data)
                 failed = cover == nil
             } catch {

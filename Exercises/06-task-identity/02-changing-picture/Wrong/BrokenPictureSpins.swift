@@ -23,8 +23,9 @@ struct ProfilePicture: View {
             picture = nil
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(width)/\(height)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 picture = UIImage(data: data)
             } catch {
                 if !Task.isCancelled { failed = true }

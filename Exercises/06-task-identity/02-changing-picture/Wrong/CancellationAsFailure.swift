@@ -39,7 +39,8 @@ struct ProfilePicture: View {
         }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             phase = .failed

@@ -22,8 +22,9 @@ struct ProfilePicture: View {
         .task(id: [width, height]) {
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(width)/\(height)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 picture = UIImage(data: data)
                 failed = picture == nil
             } catch {
