@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// The id is the area: a picture that is turned on its side keeps it.
+// The id is the area, which stays the same when width and height trade places.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
-// earns: missed-fetch
-// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits
-// The new task starts before the old one has unwound, finds the flag still set, and leaves.
+// earns: missed-fetch, wrong-screen
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, every-status, every-failure, visits
+// The new task starts before the cancelled one has reset the flag, and returns without a load.
 
 import SwiftUI
 

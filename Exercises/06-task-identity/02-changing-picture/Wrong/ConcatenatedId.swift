@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation
-// The two numbers are written one after the other: 20 and 0200 read like 200 and 200.
+// The id joins the digits of both numbers: 20 and 130 read like 201 and 30.
 
 import SwiftUI
 

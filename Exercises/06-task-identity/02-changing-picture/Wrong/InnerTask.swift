@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: drawn-again, new-size-after-loading, failure-left-behind, turned, no-picture
-// The task that SwiftUI cancels ends at once; the one inside goes on.
+// looks right in: drawn-again, new-size-after-loading, failure-left-behind, turned, every-status, every-failure
+// SwiftUI cancels the outer task; the inner one continues.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again
-// The view appears once, and no view owns the task that this starts.
+// The view appears once, and no view owns the task that `onAppear` starts.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The right id, and no spinner at a change: the old size is on screen until the new one comes.
+// The id is right, but the old picture stays on screen until the new one is loaded.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// onChange of the width and onChange of the height each start a load, and neither cancels the other's.
+// An onChange for the width and one for the height each start a load, and neither cancels the other's.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: drawn-again, leaving, turned, written-alike, to-and-fro, visits
-// The work depends on two values, and its identity on one.
+// looks right in: drawn-again, leaving, turned, written-alike, to-and-fro
+// The load depends on two values, but its id on one.
 
 import SwiftUI
 

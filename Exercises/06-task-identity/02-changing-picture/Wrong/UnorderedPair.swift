@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// A set of the two numbers as the id: 200 by 300 and 300 by 200 are the same to it.
+// The id is a set of the two numbers, so 200 by 300 equals 300 by 200.
 
 import SwiftUI
 

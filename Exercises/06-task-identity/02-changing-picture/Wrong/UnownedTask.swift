@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits
-// A change starts a second load. Nothing ends the first, and whichever answers last is shown.
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, every-status, every-failure
+// A change starts a second load. Nothing cancels the first, and the later response is shown.
 
 import SwiftUI
 
