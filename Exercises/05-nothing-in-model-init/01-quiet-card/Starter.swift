@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @StateObject private var chat = Chat()
@@ -15,11 +15,11 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     @ObservedObject var chat: Chat
 
-    // TODO: this runs for each letter that is typed.
+    // TODO: This body runs for each letter that the user types.
     var body: some View {
         switch chat.phase {
         case .loading: ProgressView()

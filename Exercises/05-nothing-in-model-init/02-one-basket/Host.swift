@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The shop around your screen. A new offer runs this body again.
+/// The shop around your screen. Each new offer runs this body again.
 struct Host: View {
     @Knob var offers = 0
     @Knob var showsBadge = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     @StateObject private var basket = Basket()
@@ -12,7 +12,7 @@ struct BasketScreen: View {
             }
             BasketList(basket: basket)
         }
-        // It also loads when the view comes back. Part 8 asks when that is right.
+        // This also loads again when the screen reappears. Part 8 discusses when that is right.
         .task { await basket.load() }
     }
 }

@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
 
+    // TODO: Let both views show one basket, which is loaded once.
     var body: some View {
         VStack {
-            // TODO: let both show one basket, which is loaded once.
             if showsBadge {
-                BasketBadge(basket: Basket())
+                BasketBadge()
             }
-            BasketList(basket: Basket())
+            BasketList()
         }
     }
 }
 
 /// A line at the top of the screen.
 struct BasketBadge: View {
-    @ObservedObject var basket: Basket
+    @ObservedObject var basket = Basket()
 
     var body: some View {
         switch basket.phase {
@@ -30,7 +30,7 @@ struct BasketBadge: View {
 
 /// What is in the basket.
 struct BasketList: View {
-    @ObservedObject var basket: Basket
+    @ObservedObject var basket = Basket()
 
     var body: some View {
         switch basket.phase {
@@ -51,7 +51,23 @@ final class Basket: ObservableObject {
 
     @Published private(set) var phase = Phase.loading
 
+    init() {
+        Task { await load() }
+    }
+
     func load() async {
-        // TODO: fetch https://shop.example/basket
+        do {
+            guard let url = URL(string: "https://shop.example/basket") else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(String(decoding: data, as: UTF8.self))
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The player around your view. The scenarios turn its knobs as a player would: the seconds all the time.
+/// The player around your view. Scenarios set its knobs as a player would, mostly the seconds.
 struct Host: View {
     @Knob var title = "Intro"
     @Knob var album = "blue"

@@ -30,7 +30,7 @@ struct NowPlaying: View {
             case .failed: Text("Could not load the cover")
             }
         }
-        // It also loads when the view comes back. Part 8 asks when that is right.
+        // This also loads again when the view reappears. Part 8 discusses when that is right.
         .task(id: song.album) { await load() }
     }
 

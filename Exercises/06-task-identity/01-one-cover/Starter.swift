@@ -30,7 +30,7 @@ struct NowPlaying: View {
             case .failed: Text("Could not load the cover")
             }
         }
-        // TODO: this loads far too often.
+        // TODO: This loads far too often.
         .task(id: song) { await load() }
     }
 

@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The screen around your view. The scenarios turn its width and its height, or both at once: the knob `size` is like `200x300`.
+/// The screen around your view. Scenarios set its width, its height, or both at once with `size`, such as `200x300`.
 struct Host: View {
     @Knob var width = 200
     @Knob var height = 300

@@ -23,7 +23,7 @@ struct ProfilePicture: View {
             case .failed: Text("Could not load the picture")
             }
         }
-        // It also loads when the view comes back. Part 8 asks when that is right.
+        // This also loads again when the view reappears. Part 8 discusses when that is right.
         .task(id: address) {
             await load()
         }
@@ -34,14 +34,14 @@ struct ProfilePicture: View {
         do {
             guard let url = URL(string: address) else { throw URLError(.badURL) }
             let (data, response) = try await URLSession.shared.data(from: url)
-            // Arrived, but too late: another task is loading into `phase` by now.
+            // The response is late: another task may already be loading into `phase`.
             if Task.isCancelled { return }
             guard (response as? HTTPURLResponse)?.statusCode == 200, let picture = UIImage(data: data) else {
                 throw URLError(.badServerResponse)
             }
             phase = .loaded(picture)
         } catch {
-            // Cancelled is not failed, whichever error it came as.
+            // A cancelled load has not failed, whichever error it throws.
             if Task.isCancelled { return }
             phase = .failed
         }

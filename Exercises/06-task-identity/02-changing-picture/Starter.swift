@@ -23,7 +23,7 @@ struct ProfilePicture: View {
             case .failed: Text("Could not load the picture")
             }
         }
-        // TODO: the parent asks for another size, and the old picture stays.
+        // TODO: The parent asks for another size, but the old picture stays.
         .task {
             await load()
         }

@@ -1,8 +1,8 @@
-// style: The draft is the state of a view of its own: the model stays an ObservableObject, but nothing else can read the draft.
+// style: The draft is the state of a new view: the model stays an ObservableObject, but no other view can read the draft.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @StateObject private var chat = Chat()
@@ -16,7 +16,7 @@ struct Conversation: View {
     }
 }
 
-/// What you are writing: a text that this view alone needs.
+/// The draft, which only this view needs.
 struct Composer: View {
     @State private var draft = ""
 
@@ -28,7 +28,7 @@ struct Composer: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     @ObservedObject var chat: Chat
 

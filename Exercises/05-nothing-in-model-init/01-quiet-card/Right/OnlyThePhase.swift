@@ -1,8 +1,8 @@
-// style: The card is given the phase and compares it: the model stays as it is, and the conversation's own body still runs for each letter.
+// style: The card gets the phase as an Equatable value: the model stays as it is, but the conversation's own body still runs for each letter.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @StateObject private var chat = Chat()
@@ -17,7 +17,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let phase: Chat.Phase
 

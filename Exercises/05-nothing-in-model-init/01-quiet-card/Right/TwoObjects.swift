@@ -1,8 +1,8 @@
-// style: One object for the person and one for the draft: each observer hears of its own, and two objects have to be handed around.
+// style: One object for the contact and one for the draft: each view observes only its own, but there are two objects to pass around.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @StateObject private var chat = Chat()
@@ -17,7 +17,7 @@ struct Conversation: View {
     }
 }
 
-/// What you are writing.
+/// The draft.
 struct Composer: View {
     @ObservedObject var draft: Draft
 
@@ -34,7 +34,7 @@ final class Draft: ObservableObject {
     @Published var text = ""
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     @ObservedObject var chat: Chat
 

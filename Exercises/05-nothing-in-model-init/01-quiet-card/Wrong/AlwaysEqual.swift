@@ -1,9 +1,9 @@
 // earns: wrong-screen
-// The card says of itself that it is always equal, so that it is never drawn again.
+// The card declares itself always equal, so its body never runs again.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @StateObject private var chat = Chat()
@@ -18,7 +18,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View, Equatable {
     let phase: Chat.Phase
 

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: quiet, not-a-letter, typing, messages, leaving
-// While it was rewritten, the failure of the load was lost.
+// The rewritten load prints its error and leaves the spinner.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @State private var chat = Chat()
@@ -19,7 +19,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

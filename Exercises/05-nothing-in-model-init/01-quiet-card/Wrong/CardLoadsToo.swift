@@ -1,9 +1,9 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen
-// Card and conversation each have a model of their own now, and each loads.
+// The card and the conversation each keep a model and load it.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @State private var chat = Chat()
@@ -18,7 +18,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let name: String
     @State private var chat = Chat()

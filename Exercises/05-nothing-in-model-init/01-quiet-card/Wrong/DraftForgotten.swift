@@ -1,10 +1,10 @@
 // earns: wrong-screen
-// looks right in: not-a-letter, leaving, no-connection, second-visit
-// The draft is not observed any more: the card is quiet, and the count of letters stands still.
+// looks right in: not-a-letter, leaving, no-connection
+// No view observes the draft: the card is quiet, but the count does not change.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @State private var chat = Chat()
@@ -19,7 +19,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

@@ -1,10 +1,10 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: not-a-letter, leaving, no-connection
-// The task follows the draft, so that the card may forget it.
+// The draft is the id of the task, so each letter loads again.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @State private var chat = Chat()
@@ -19,7 +19,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

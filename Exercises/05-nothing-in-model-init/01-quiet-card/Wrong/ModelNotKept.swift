@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: not-a-letter, typing, leaving, no-connection, quiet
-// The model is @Observable, and a plain constant of the view: each message from outside makes another, which nothing has loaded.
+// The @Observable model is a plain constant of the view: each message from another person makes a new model, which nothing loads.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     private let chat = Chat()
@@ -25,7 +25,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

@@ -1,9 +1,9 @@
 // earns: wrong-screen
-// The card is given the object as a plain constant. It does not run for each letter any more, nor when the contact has come.
+// The card has the ObservableObject as a plain constant, so its body does not run when the contact is loaded.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @StateObject private var chat = Chat()
@@ -18,7 +18,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

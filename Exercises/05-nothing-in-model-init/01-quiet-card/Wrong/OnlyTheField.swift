@@ -1,10 +1,10 @@
 // earns: unmet-expectation
 // looks right in: not-a-letter, leaving, no-connection, messages
-// The field is a view of its own, and the draft still in the object that the card observes.
+// The field is a new view, but the draft is still in the object that the card observes.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @StateObject private var chat = Chat()
@@ -29,7 +29,7 @@ struct Composer: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     @ObservedObject var chat: Chat
 

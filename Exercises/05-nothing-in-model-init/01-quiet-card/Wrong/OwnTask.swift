@@ -1,10 +1,10 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: not-a-letter, typing, no-connection, quiet, messages
-// On the way to @Observable, .task became onAppear with a Task, which nothing ends.
+// The .task became an onAppear with a Task, which nothing cancels.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @State private var chat = Chat()
@@ -19,7 +19,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

@@ -1,9 +1,9 @@
-// earns: work-in-init, missing-cancellation, redundant-fetch
-// With @State in the place of @StateObject, the model begins its own load: its init knows the name, and no view can end it.
+// earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// The model loads in its init: each new model sends a request, and no view can cancel it.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     @State private var chat: Chat
 
@@ -20,7 +20,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

@@ -1,9 +1,9 @@
 // earns: wrong-screen
-// `@StateObject` became `@State`, and the model stayed an ObservableObject: the state keeps it and hears of nothing.
+// `@StateObject` became `@State`, but the model is still an ObservableObject, which `@State` does not observe.
 
 import SwiftUI
 
-/// The person you are writing to, the last messages, and the one that you are writing.
+/// Another person's status and messages, and a field for your own message.
 struct Conversation: View {
     let name: String
     @State private var chat = Chat()
@@ -18,7 +18,7 @@ struct Conversation: View {
     }
 }
 
-/// What the server knows of the person.
+/// The other person's status and last messages.
 struct ContactCard: View {
     let chat: Chat
 

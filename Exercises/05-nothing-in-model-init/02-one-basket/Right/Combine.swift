@@ -1,4 +1,4 @@
-// style: Combine: a failure is a value like any other, and the screen has to start and stop the subscription.
+// style: Combine: a failure is a value, but the screen has to start and cancel the subscription.
 
 import Combine
 import SwiftUI

@@ -1,4 +1,4 @@
-// style: The object is in the environment: no view has to pass it on, and a view that's used without it crashes.
+// style: The object is in the environment: no view passes it on, but a view without it crashes.
 
 import SwiftUI
 
@@ -54,7 +54,7 @@ final class Basket: ObservableObject {
         do {
             let url = link("https://shop.example/basket")
             let (data, response) = try await URLSession.shared.data(from: url)
-            guard let http = response as? HTTPURLResponse, http.statusCode < 300 else {
+            guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
             phase = .loaded(String(decoding: data, as: UTF8.self))

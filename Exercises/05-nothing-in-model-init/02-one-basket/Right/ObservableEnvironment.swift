@@ -1,4 +1,4 @@
-// style: @Observable in the environment: views hear only of what they read, and a missing model is found when the app runs.
+// style: @Observable in the environment: views observe only what they read, but a missing model crashes the app.
 
 import SwiftUI
 

@@ -1,8 +1,8 @@
-// style: @Observable in @State and as a let: views hear only of what they read, and nothing marks the ones that follow it.
+// style: @Observable in @State and as a let: views observe only what they read, but no wrapper shows which views observe it.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     @State private var basket = Basket()

@@ -1,4 +1,4 @@
-// style: Plain state and values: any view can be previewed with a value, and the screen keeps the task by hand.
+// style: Plain state and values: each view can be previewed with a value, but the screen has to keep the task.
 
 import SwiftUI
 

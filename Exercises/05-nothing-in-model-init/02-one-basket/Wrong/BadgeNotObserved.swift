@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The line gets the phase's words once, as a state of its own, and does not follow.
+// The line copies its words into a state once, and does not update them.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// earns: wrong-screen, unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // After a failure the line's appearance tries again.
 
 import SwiftUI

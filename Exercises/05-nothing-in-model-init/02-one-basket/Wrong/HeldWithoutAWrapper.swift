@@ -1,9 +1,9 @@
 // earns: wrong-screen
-// The views keep the ObservableObject in a plain let, and aren't told of its changes.
+// The views keep the ObservableObject in a plain let, so they do not observe it.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     @StateObject private var basket = Basket()

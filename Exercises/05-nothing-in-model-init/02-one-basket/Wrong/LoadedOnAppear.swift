@@ -1,10 +1,10 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: both-views, line-goes-early, line-comes-later, no-connection, back-again
+// looks right in: both-views, line-goes-early, line-comes-later, no-connection
 // One basket, one request, at the right time, and nothing cancels it.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     @State private var basket = Basket()

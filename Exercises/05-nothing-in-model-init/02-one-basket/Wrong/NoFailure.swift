@@ -1,10 +1,10 @@
 // earns: wrong-screen
-// looks right in: both-views, line-goes-early, line-comes-later, leaving, back-again
-// It is finished for the case in which everything works.
+// looks right in: both-views, line-goes-early, line-comes-later, leaving
+// The load only handles success.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     @State private var basket = Basket()

@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: both-views, line-goes-early, line-comes-later, leaving, no-connection
-// One basket for the whole app is never loaded twice. What was put in on another device never shows.
+// One basket for the whole app loads once, so changes from another device never show.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     private let basket = Basket.shared

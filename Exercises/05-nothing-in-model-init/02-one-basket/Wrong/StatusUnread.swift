@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A refusal has words too, and they are shown as the basket.
+// The status is ignored: the body of any response is shown as the basket.
 
 import SwiftUI
 

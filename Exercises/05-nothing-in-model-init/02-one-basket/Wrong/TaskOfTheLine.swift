@@ -1,5 +1,5 @@
-// earns: redundant-fetch
-// The setting is the task's id, so that the line is never behind: each switch loads again.
+// earns: redundant-fetch, wrong-screen
+// The setting is the task's id, so each switch loads again.
 
 import SwiftUI
 

@@ -1,10 +1,10 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-views, leaving
-// The line at the top loads the basket, because it is first to need it. When the line goes, the load ends.
+// The line at the top loads the basket. When the line is switched off, the load is cancelled.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     @State private var basket = Basket()

@@ -1,9 +1,9 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen
-// Each view keeps a basket and loads it. That is clean, and it is two requests.
+// Each view keeps a basket and loads it, which sends two requests.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
 

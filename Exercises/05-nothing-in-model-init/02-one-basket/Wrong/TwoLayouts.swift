@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
-// Two layouts with a task each: switching the line makes the other one appear, and load.
+// Two layouts have a task each: switching the line shows the other layout, which loads again.
 
 import SwiftUI
 

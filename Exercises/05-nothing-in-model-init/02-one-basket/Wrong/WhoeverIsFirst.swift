@@ -1,10 +1,10 @@
 // earns: premature-cancel, wrong-screen
-// looks right in: both-views, line-comes-later, leaving, no-connection, back-again, refused
+// looks right in: both-views, line-comes-later, leaving, no-connection
 // Both views ask, and a flag lets only the first one load. If the first view goes away, the second doesn't load either.
 
 import SwiftUI
 
-/// The basket, twice: in a line at the top, which may be switched off, and in full below it.
+/// The basket, shown twice: in a line at the top, which can be switched off, and in a list below it.
 struct BasketScreen: View {
     let showsBadge: Bool
     @State private var basket = Basket()

@@ -1,4 +1,4 @@
-// style: Covers are kept by album: none is fetched twice, and all of them stay in memory as long as the view.
+// style: Covers are kept by album: none loads twice, but all of them stay in memory as long as the view.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The cover is a child view with the album as its id: nothing to reset, and the old cover can't stay until the next is there.
+// style: The cover is a child view with the album as its id: there is nothing to reset, but the code needs a second view.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: The phase says which album it is of: not one frame shows the old cover, and the body has to compare.
+// style: The phase stores its album: no frame shows the old cover, but the body has to compare.
 
 import SwiftUI
 

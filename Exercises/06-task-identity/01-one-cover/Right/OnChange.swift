@@ -1,4 +1,4 @@
-// style: onChange(initial:) and an ObservableObject: a button could load as well, and the end of its task needs a line.
+// style: onChange(initial:) and an ObservableObject: a button could load too, but cancelling needs another modifier.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The song is kept as state, and replaced when the album changes: heart and seconds stay behind.
+// The song is copied into state when the album changes, so the heart and the seconds do not change.
 
 import SwiftUI
 
@@ -42,8 +42,9 @@ struct NowPlaying: View {
         guard let url = URL(string: "https://music.example/covers/\(album)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// onAppear and onChange each begin a Task, and nothing ends one.
+// onAppear and onChange each start a Task, and nothing cancels it.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// An answer that isn't a picture leaves the spinner on screen forever.
+// A response that is not an image leaves the spinner on screen.
 
 import SwiftUI
 

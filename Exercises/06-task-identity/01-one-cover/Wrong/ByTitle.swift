@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: playing
-// A new song, a new title. But songs of one album share a cover, and two albums can begin with the same title.
+// The id is the title. But songs of one album share a cover, and two albums can begin with the same title.
 
 import SwiftUI
 
@@ -41,8 +41,9 @@ struct NowPlaying: View {
         guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

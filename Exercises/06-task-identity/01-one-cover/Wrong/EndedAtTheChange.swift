@@ -45,8 +45,9 @@ struct NowPlaying: View {
         guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: playing, slow-connection, next-song, played-out, no-cover, no-picture
-// The load is cancelled when the player goes, as it should be. At a change of album, the old load goes on.
+// looks right in: playing, slow-connection, next-song, played-out, no-connection
+// The load is cancelled when the player disappears, but not when the album changes.
 
 import SwiftUI
 
@@ -45,8 +45,9 @@ struct NowPlaying: View {
         guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: next-album, played-out, to-and-fro
-// To make the id smaller, two songs of one album are declared equal. The view believes it.
+// Songs of one album are declared equal, so SwiftUI does not run the view's body for a change within the album.
 
 import SwiftUI
 
@@ -45,8 +45,9 @@ struct NowPlaying: View {
         guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

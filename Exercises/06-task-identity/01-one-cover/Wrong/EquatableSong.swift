@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
-// Songs are made equal by title and album, so that the song can stay the id: the next song loads again.
+// Songs with equal title and album are equal, and the song is still the id: the next song loads again.
 
 import SwiftUI
 
@@ -41,8 +41,9 @@ struct NowPlaying: View {
         guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A failed cover leaves its words beside the next album's.
+// The error of a failed cover stays on screen for the next album.
 
 import SwiftUI
 
@@ -30,8 +30,9 @@ struct NowPlaying: View {
         .task(id: song.album) {
             cover = nil
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(song.album)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 cover = UIImage(data: data)
                 if cover == nil { error = "Could not load the cover" }
             } catch {

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The song is copied into state by the init; .id(album) makes it new only with the album.
+// The init copies the song into state, and .id(album) renews it only when the album changes.
 
 import SwiftUI
 
@@ -51,8 +51,9 @@ struct AlbumCover: View {
         }
         .task {
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(album)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 cover = UIImage(data: data)
                 failed = cover == nil
             } catch {

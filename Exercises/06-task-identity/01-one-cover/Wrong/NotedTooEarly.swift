@@ -1,6 +1,6 @@
 // earns: premature-cancel, wrong-screen
-// looks right in: playing, next-song, next-album, played-out, no-cover, no-picture
-// The song is still the id, and the view notes which album it has begun. The next second cancels that load, and nothing begins it again.
+// looks right in: playing, next-song, next-album, played-out, no-connection
+// The song is still the id, and a flag says which album's load has begun. The next second cancels that load, and nothing starts it again.
 
 import SwiftUI
 
@@ -46,8 +46,9 @@ struct NowPlaying: View {
         guard let url = URL(string: "https://music.example/covers/\(song.album)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

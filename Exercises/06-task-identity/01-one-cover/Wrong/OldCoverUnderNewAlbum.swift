@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// No spinner at a change of album: the last cover stays until the next one comes.
+// The last cover stays on screen until the next one is loaded.
 
 import SwiftUI
 
@@ -30,8 +30,9 @@ struct NowPlaying: View {
         .task(id: song.album) {
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(song.album)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 cover = UIImage(data: data)
                 failed = cover == nil
             } catch {

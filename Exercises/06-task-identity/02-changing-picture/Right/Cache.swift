@@ -1,4 +1,4 @@
-// style: Pictures are kept by size: going back costs no request, and memory grows with each size.
+// style: Pictures are kept by size: going back needs no request, but memory grows with each size.
 
 import SwiftUI
 

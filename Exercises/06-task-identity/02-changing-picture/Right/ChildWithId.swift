@@ -1,4 +1,4 @@
-// style: A child view for each size: its state begins empty, so nothing is reset, and the old picture can't stay meanwhile.
+// style: A child view for each size: its state begins empty, so there is nothing to reset, but the code needs a second view.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: switchToLatest drops what is late, so nothing has to ask about it; three modifiers replace the one.
+// style: switchToLatest drops late responses, so no code checks for them; three modifiers replace the one.
 
 import Combine
 import SwiftUI

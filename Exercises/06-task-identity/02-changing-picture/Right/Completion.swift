@@ -1,4 +1,4 @@
-// style: A data task with a completion handler: no async anywhere, and lateness and the main thread are yours to check.
+// style: A data task with a completion handler: no async code, but you have to check for late responses and the main thread.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A number tells the latest load from older ones: it holds even where nothing is cancelled, for a check per answer.
+// style: A number marks the latest load: it works even without cancellation, but each response needs a check.
 
 import SwiftUI
 

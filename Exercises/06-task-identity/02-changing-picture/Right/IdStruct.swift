@@ -1,4 +1,4 @@
-// style: A struct of both numbers as id: it names what matters, and a third number has to be added here and in the address.
+// style: A struct of both numbers as id: it names the inputs, but a third input has to be added here and in the address.
 
 import SwiftUI
 

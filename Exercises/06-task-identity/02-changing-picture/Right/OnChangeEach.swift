@@ -1,4 +1,4 @@
-// style: An onChange for each number: each could do something of its own, and a third number is one more to forget.
+// style: An onChange for each number: each could do something else, but a third number is easy to forget.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// The id is the area: a picture that is turned on its side keeps it.
+// The id is the area, which stays the same when width and height trade places.
 
 import SwiftUI
 
@@ -28,9 +28,10 @@ struct ProfilePicture: View {
     private func load() async {
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(
+            let (data, response) = try await URLSession.shared.data(
                 from: link("https://img.example/\(width)/\(height)"))
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// An answer that isn't a picture leaves the spinner on screen forever.
+// A response that is not an image leaves the spinner on screen.
 
 import SwiftUI
 
@@ -23,8 +23,9 @@ struct ProfilePicture: View {
             picture = nil
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(width)/\(height)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 picture = UIImage(data: data)
             } catch {
                 if !Task.isCancelled { failed = true }

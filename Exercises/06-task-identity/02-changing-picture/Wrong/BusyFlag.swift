@@ -1,6 +1,6 @@
-// earns: missed-fetch
-// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits
-// The new task starts before the old one has unwound, finds the flag still set, and leaves.
+// earns: missed-fetch, wrong-screen
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, every-status, every-failure, visits
+// The new task starts before the cancelled one has reset the flag, and returns without a load.
 
 import SwiftUI
 
@@ -39,8 +39,9 @@ struct ProfilePicture: View {
         defer { isLoading = false }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

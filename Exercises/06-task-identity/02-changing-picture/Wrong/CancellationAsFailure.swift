@@ -1,6 +1,6 @@
 // earns: wrong-screen
-// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits, slow-answer-overtaken
-// The old load is cancelled, throws, and puts an error where the new one shows its spinner.
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, every-status, every-failure, visits, slow-answer-overtaken
+// The cancelled load throws, and its error replaces the spinner of the new one.
 
 import SwiftUI
 
@@ -39,7 +39,8 @@ struct ProfilePicture: View {
         }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             phase = .failed

@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation
-// The two numbers are written one after the other: 20 and 0200 read like 200 and 200.
+// The id joins the digits of both numbers: 20 and 130 read like 201 and 30.
 
 import SwiftUI
 
@@ -28,9 +28,10 @@ struct ProfilePicture: View {
     private func load() async {
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(
+            let (data, response) = try await URLSession.shared.data(
                 from: link("https://img.example/\(width)/\(height)"))
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

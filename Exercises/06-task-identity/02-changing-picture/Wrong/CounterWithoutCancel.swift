@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation
-// A counter recognizes late answers, and requests that are no longer wanted go on.
+// A counter recognizes late responses, but old requests continue.
 
 import SwiftUI
 
@@ -32,7 +32,8 @@ final class PictureStore {
 actor PictureService {
     func picture(width: Int, height: Int) async -> UIImage? {
         guard let url = URL(string: "https://img.example/\(width)/\(height)"),
-            let (data, _) = try? await URLSession.shared.data(from: url)
+            let (data, response) = try? await URLSession.shared.data(from: url),
+            (response as? HTTPURLResponse)?.statusCode == 200
         else { return nil }
         return UIImage(data: data)
     }

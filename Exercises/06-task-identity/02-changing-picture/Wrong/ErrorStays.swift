@@ -23,8 +23,9 @@ struct ProfilePicture: View {
         .task(id: [width, height]) {
             picture = nil
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(width)/\(height)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 guard let loaded = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
                 picture = loaded
             } catch {

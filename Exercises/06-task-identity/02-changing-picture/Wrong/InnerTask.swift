@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: drawn-again, new-size-after-loading, failure-left-behind, turned, no-picture
-// The task that SwiftUI cancels ends at once; the one inside goes on.
+// looks right in: drawn-again, new-size-after-loading, failure-left-behind, turned, every-status, every-failure
+// SwiftUI cancels the outer task; the inner one continues.
 
 import SwiftUI
 
@@ -39,8 +39,9 @@ struct ProfilePicture: View {
         }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

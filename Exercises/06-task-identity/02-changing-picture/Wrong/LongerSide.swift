@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// The larger number decides which picture it is.
+// The id is the larger number.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The right id, and no spinner at a change: the old size is on screen until the new one comes.
+// The id is right, but the old picture stays on screen until the new one is loaded.
 
 import SwiftUI
 
@@ -22,8 +22,9 @@ struct ProfilePicture: View {
         .task(id: [width, height]) {
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(
+                let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(width)/\(height)"))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
                 picture = UIImage(data: data)
                 failed = picture == nil
             } catch {

@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// onChange of the width and onChange of the height each start a load, and neither cancels the other's.
+// An onChange for the width and one for the height each start a load, and neither cancels the other's.
 
 import SwiftUI
 
@@ -36,9 +36,10 @@ struct ProfilePicture: View {
     private func load() async {
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(
+            let (data, response) = try await URLSession.shared.data(
                 from: link("https://img.example/\(width)/\(height)"))
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: drawn-again, leaving, turned, written-alike, to-and-fro, visits
-// The work depends on two values, and its identity on one.
+// looks right in: drawn-again, leaving, turned, written-alike, to-and-fro
+// The load depends on two values, but its id on one.
 
 import SwiftUI
 
@@ -39,8 +39,9 @@ struct ProfilePicture: View {
         }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

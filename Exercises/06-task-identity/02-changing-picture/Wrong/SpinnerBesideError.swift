@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The error is drawn below a spinner that does not end.
+// The error is shown below a spinner that stays.
 
 import SwiftUI
 

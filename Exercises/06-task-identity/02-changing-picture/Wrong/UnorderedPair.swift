@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// A set of the two numbers as the id: 200 by 300 and 300 by 200 are the same to it.
+// The id is a set of the two numbers, so 200 by 300 equals 300 by 200.
 
 import SwiftUI
 
@@ -28,9 +28,10 @@ struct ProfilePicture: View {
     private func load() async {
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(
+            let (data, response) = try await URLSession.shared.data(
                 from: link("https://img.example/\(width)/\(height)"))
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, no-picture, visits
-// A change starts a second load. Nothing ends the first, and whichever answers last is shown.
+// looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, every-status, every-failure
+// A change starts a second load. Nothing cancels the first, and the later response is shown.
 
 import SwiftUI
 
@@ -42,8 +42,9 @@ struct ProfilePicture: View {
         }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }
