@@ -73,7 +73,7 @@ package struct DrillRound {
         _ answer: DrillAnswer, _ question: Reading.Question, _ reading: Reading
     ) -> String {
         guard !answer.isRight else { return "Right: **\(question.answer)**." }
-        let guess = answer.guess.isEmpty ? "" : ", and you said \(answer.guess.quoted)"
+        let guess = answer.guess.isEmpty ? "" : ", and you said \"\(answer.guess)\""
         return (["Measured: **\(question.answer)**\(guess).", question.evidence] + explanation(of: reading))
             .joined(separator: "\n\n")
     }

@@ -71,7 +71,8 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     /// The variant as a page with one program and one run. `Demonstration` runs it.
     public func lesson(of variant: DrillVariant) -> Lesson {
         Lesson(
-            id: "\(id)-\(variant.key)", title: title, part: part, markdown: variant.fill(template), file: file,
+            id: "\(id)-\(variant.key)", title: title, part: part, markdown: variant.fill(template),
+            file: file,
             page: page(of: variant))
     }
 

@@ -93,7 +93,8 @@ public struct DrillSchedule: Hashable, Sendable {
         return choices
     }
 
-    private func rank(_ idea: DrillIdea, _ day: Int, _ partsRead: Set<Int>, _ places: [String: Int]) -> [Int] {
+    private func rank(_ idea: DrillIdea, _ day: Int, _ partsRead: Set<Int>, _ places: [String: Int]) -> [Int]
+    {
         let place = places[idea.id] ?? 0
         guard let standing = standings[idea.id] else {
             return [1, partsRead.contains(idea.part) ? 0 : 1, place]

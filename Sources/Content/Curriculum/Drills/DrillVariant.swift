@@ -56,7 +56,9 @@ struct DrillHoles: Hashable, Sendable {
             found = found.flatMap { combination in
                 line.values.enumerated().map { place, values in
                     let chosen = Dictionary(zip(line.names, values)) { first, _ in first }
-                    return (combination.places + [place], combination.values.merging(chosen) { _, new in new })
+                    return (
+                        combination.places + [place], combination.values.merging(chosen) { _, new in new }
+                    )
                 }
             }
         }
