@@ -37,10 +37,10 @@ struct DrillHoles: Hashable, Sendable {
     init?(_ line: String) {
         let halves = line.split(separator: ":", maxSplits: 1).map(String.init)
         guard halves.count == 2 else { return nil }
-        let names = halves[0].split(separator: ",").map { String($0).trimmed }
+        let names = halves[0].split(separator: ",").map { Self.word($0) }
         let values = halves[1].split(separator: " | ").map { tuple in
             names.count == 1
-                ? [Self.value(String(tuple))] : tuple.split(separator: " ; ").map { Self.value(String($0)) }
+                ? [Self.value(tuple)] : tuple.split(separator: " ; ").map { Self.value($0) }
         }
         guard !names.isEmpty, !values.isEmpty, values.allSatisfy({ $0.count == names.count }) else {
             return nil
@@ -48,7 +48,15 @@ struct DrillHoles: Hashable, Sendable {
         (self.names, self.values) = (names, values)
     }
 
-    private static func value(_ text: String) -> String { text.trimmed == "-" ? "" : text.trimmed }
+    private static func value(_ text: Substring) -> String {
+        let word = Self.word(text)
+        return word == "-" ? "" : word
+    }
+
+    /// The text without spaces around it.
+    private static func word(_ text: Substring) -> String {
+        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
 
     static func combinations(of lines: [DrillHoles]) -> [DrillVariant] {
         var found: [(places: [Int], values: [String: String])] = [([], [:])]
