@@ -8,6 +8,9 @@ final class DrillStudy: Sendable {
     private let idea: DrillIdea
     private let workshop: Workshop
     private let seeds: Int
+    /// The number of different programs.
+    let programs: Int
+    private let plays = Mutex(0)
     private let found = Mutex<[CurriculumProblem]>([])
 
     /// The fewest variants, so that an idea can return in other clothes.
@@ -17,6 +20,7 @@ final class DrillStudy: Sendable {
 
     init(of idea: DrillIdea, in workshop: Workshop, seeds: Int) {
         self.idea = idea
+        programs = idea.everything.programs.count
         self.workshop = workshop
         self.seeds = min(seeds, Self.mostSeeds)
     }
@@ -51,7 +55,17 @@ final class DrillStudy: Sendable {
                     "Vary something that changes the answer, so that learners cannot remember it."))
         }
         found.withLock { $0 = problems }
-        return performance.results.count * seeds
+        let count = performance.results.count * seeds
+        plays.withLock { $0 = count }
+        return count
+    }
+
+    static func report(of studies: [DrillStudy]) -> ProofReport.DrillReport? {
+        guard !studies.isEmpty else { return nil }
+        return ProofReport.DrillReport(
+            ideas: studies.count, programs: studies.reduce(0) { $0 + $1.programs },
+            variants: studies.reduce(0) { $0 + $1.idea.variants.count },
+            plays: studies.reduce(0) { $0 + $1.plays.withLock { $0 } })
     }
 
     private func key(of run: LessonRun) -> String {

@@ -71,7 +71,7 @@ public struct CourseProof: Sendable {
             problems: courseProblems + sheetProblems + (study?.problems ?? [])
                 + drillProblems.filter { isInScope($0.file) } + drills.flatMap(\.problems),
             exercises: studies.map(\.report),
-            lessons: readings.map(\.report), elapsed: .now - began)
+            lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
     /// The problems with the course's files. Finding them needs no run.
