@@ -10,8 +10,8 @@ import Testing
         let page = try home.shell("printf 'many\\n7\\n' | course drill 2>errors; echo $?; cat errors")
         #expect(page.contains("Drill 1 of 4, part 1"))
         #expect(page.contains("Type a number"))
-        #expect(page.contains("Measured: 1, and you said \"7\"."))
-        #expect(page.contains("A task follows only its id. Here one rate came."))
+        #expect(page.contains("Measured: **1**, and you said \"7\"."))
+        #expect(page.contains("A task follows only its `id`. Here one rate came."))
         #expect(page.contains("0 of 1 right. Back tomorrow: A rate and its id."))
         let progress = try home.shell("course progress")
         #expect(progress.contains("Drills answered: 1, 0 right, the next is due in 1 day"))
@@ -30,9 +30,9 @@ import Testing
     }
 
     @Test func `the prompt takes the same words`() throws {
-        let page = try home.shell("printf 'drill --count 1\\n1\\nprogress\\n' | course start")
-        #expect(page.contains("Right: 1."))
-        #expect(page.contains("Drills answered: 1, 1 right, none due"))
+        let page = try home.shell("printf 'drill --count 2\\n1\\n?\\nprogress\\n' | course start")
+        #expect(page.contains("Right: **1**."))
+        #expect(page.contains("Drills answered: 2, 1 right, the next is due in 1 day"))
         let refused = try home.shell("course drill --part 9 2>&1; echo $?")
         #expect(refused.contains("part 9 has no drills") && refused.hasSuffix("2\n"))
     }
