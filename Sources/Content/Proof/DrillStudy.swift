@@ -37,7 +37,7 @@ final class DrillStudy: Sendable {
             problems.append(
                 problem(run.line, "The variant \(key(of: run)) fails: \(failure)", "Correct its scenario."))
         }
-        let runs = everything.runs.map { [$0.program, $0.scenario.text] }
+        let runs = everything.runs.map { [$0.program, $0.scenario.text, "\($0.settings)"] }
         if Set(runs).count < runs.count {
             problems.append(
                 problem(nil, "Two variants are the same program and run", "Use every hole in the text."))
