@@ -220,6 +220,7 @@ let judge = room(
     "Sources/Judge",
     [
         module("Scenario", ["Text", "VirtualTime", "Wire", "CSodium"], settings: tested),
+        module("AppProject", settings: tested),
         module("Gate", ["Wire"], settings: syntaxImports + tested),
         program("GateTool", ["Gate", "Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
         module("Workshop", ["Text", "CSpawn", "CSeccomp", "CWords", "Wire"], settings: tested),
@@ -311,8 +312,8 @@ let app = room(
             "Laboratory",
             [
                 "Study", "Session", "LabSession", "Demonstration", "Exploration", "Player", "Reporting",
-                "Grading", "Referee", "Workshop", "Curriculum", "Scenario", "CommandOutput", "CommandLine",
-                "Terminal", "Text", "Wire",
+                "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario", "CommandOutput",
+                "CommandLine", "Terminal", "Text", "VirtualTime", "Wire",
             ], settings: tested),
         program(
             "course",
@@ -384,6 +385,7 @@ let behaviors =
                 "GateTests", ["Gate", "Wire", "TestSupport"], exclude: ["Corpus"], settings: syntaxImports,
                 linking: syntaxLinking),
             tests("WorkshopTests", ["Workshop", "Wire", "CSpawn"]),
+            tests("AppProjectTests", ["AppProject"]),
             tests(
                 "RefereeTests",
                 ["TestSupport", "Grading", "Referee", "Scenario", "Workshop", "Seal", "Wire", "VirtualTime"],

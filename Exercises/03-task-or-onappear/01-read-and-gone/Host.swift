@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A magazine with two articles. Touching a title pushes its page.
+/// A magazine with two articles. A tap on a title pushes its page.
 struct Host: View {
     var body: some View {
         NavigationStack {

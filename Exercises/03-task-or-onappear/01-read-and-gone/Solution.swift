@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -54,12 +54,12 @@ struct ArticlePage: View {
         guard let url = URL(string: "https://news.example/articles/\(id)/likes") else { return }
         var request = URLRequest(url: url)
         request.httpMethod = "POST"
-        // The button has said "Liked" already, and this page has no words for a like that got lost.
+        // A failed like is dropped: the button keeps saying "Liked".
         _ = try? await URLSession.shared.data(for: request)
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

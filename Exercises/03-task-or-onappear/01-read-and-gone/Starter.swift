@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -26,7 +26,7 @@ struct ArticlePage: View {
             }
             NavigationLink("The author") { Text("Writes about stones, and what grows on them.") }
         }
-        // TODO: what was begun for this page goes on when the page is gone.
+        // TODO: The load continues after the page has disappeared.
         .onAppear {
             Task { await load() }
         }
@@ -55,7 +55,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

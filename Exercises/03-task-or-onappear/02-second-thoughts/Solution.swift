@@ -38,7 +38,6 @@ struct ExportScreen: View {
     }
 
     private func stop() {
-        guard case .exporting = phase else { return }
         work?.cancel()
         phase = .idle
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A museum guide with one exhibit. Touching its name pushes its page.
+/// A museum guide with one exhibit. A tap on its name pushes its page.
 struct Host: View {
     var body: some View {
         NavigationStack {

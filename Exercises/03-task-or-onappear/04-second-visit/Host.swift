@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bus stop with one line. Touching its name pushes its page; the timetable stays.
+/// A bus stop with one line. A tap on its name pushes its page; the timetable stays.
 struct Host: View {
     @State private var timetable = Timetable()
 

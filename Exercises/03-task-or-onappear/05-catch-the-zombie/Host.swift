@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A cookbook with one recipe. Touching its title pushes the recipe's page; the book stays.
+/// A cookbook with one recipe. A tap on its title pushes the recipe's page; the book stays.
 struct Host: View {
     @State private var book = CookBook()
 

@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The page of a lot. The seconds that are left run down above its picture.
+/// The page of a lot. The seconds that are left count down above its picture.
 struct Host: View {
     @Knob var seconds = 60
 

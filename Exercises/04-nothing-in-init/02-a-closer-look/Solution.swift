@@ -35,7 +35,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     let phase: PicturePhase
     @Environment(\.dismiss) private var dismiss

@@ -2,12 +2,12 @@ import Lab
 import SwiftUI
 
 extension EnvironmentValues {
-    /// What the settings say.
+    /// The language of the settings.
     @Entry var language = "en"
 }
 
-/// The app around your page. Choosing an episode chooses its season too: the knob `chosen` is like `2x5`.
-/// The knob `everything` changes the language in the same moment, and is like `2x5xno`.
+/// The app around your page. The knob `chosen` is like `2x5`: season 2, episode 5.
+/// The knob `everything` is like `2x5xno`: it changes the language in the same instant.
 struct Host: View {
     @Knob var chosen = "1x1"
     @Knob var language = "en"

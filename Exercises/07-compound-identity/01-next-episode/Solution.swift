@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -23,7 +23,7 @@ struct EpisodePage: View {
             case .failed: Text("Could not load the episode")
             }
         }
-        // It also loads when the view comes back. Part 8 asks when that is right.
+        // It also loads when the view appears again. Part 8 explains when that is right.
         .task(id: [season, episode, language] as [AnyHashable]) { await load() }
     }
 
@@ -46,7 +46,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -23,7 +23,7 @@ struct EpisodePage: View {
             case .failed: Text("Could not load the episode")
             }
         }
-        // TODO: the story does not always fit the heading.
+        // TODO: the story does not always belong to the heading.
         .task(id: episode) { await load() }
     }
 
@@ -46,7 +46,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

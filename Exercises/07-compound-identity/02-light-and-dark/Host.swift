@@ -1,10 +1,10 @@
 import Lab
 import SwiftUI
 
-/// The news around your picture. The window may be resized, and night may fall; the knob `both` does so in one moment,
-/// and is like `150 dark`.
+/// The news around your picture. The user can resize the window and switch to dark mode.
+/// The knob `both` is like `150 dark`: it does both in the same instant.
 struct Host: View {
-    @Knob var name = "harbour"
+    @Knob var name = "harbor"
     @Knob var isDrawing = true
     @Knob var width = 300
     @Knob var isDark = false

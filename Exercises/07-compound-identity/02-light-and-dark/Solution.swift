@@ -32,7 +32,7 @@ struct NewsPicture: View {
             case .failed: Text("Could not load the picture")
             }
         }
-        // It also loads when the view comes back. Part 8 asks when that is right.
+        // It also loads when the view appears again. Part 8 explains when that is right.
         .task(id: address) { await load() }
     }
 

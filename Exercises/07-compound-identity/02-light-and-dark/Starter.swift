@@ -14,10 +14,10 @@ struct NewsPicture: View {
         case failed
     }
 
-    // TODO: 200, 400 or 800, whichever is the smallest that is wide enough.
+    // TODO: the smallest of 200, 400 and 800 that is at least `width`.
     private var size: Int { 800 }
 
-    // TODO: in the dark, a drawing is fetched from an address that ends in "/dark".
+    // TODO: in the dark, the address of a drawing ends in "/dark".
     private var address: String { "https://news.example/\(name)/\(size)" }
 
     var body: some View {

@@ -2,11 +2,11 @@ import Lab
 import SwiftUI
 
 extension EnvironmentValues {
-    /// What the settings say.
+    /// The currency of the settings.
     @Entry var currency = "eur"
 }
 
-/// The shop around the page. Your scenario shows it, turns its knobs, and hides it.
+/// The shop around the page. Your scenario shows it, sets its knobs, and hides it.
 struct Host: View {
     @Knob var product = 7
     @Knob var currency = "eur"

@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The app around your home screen, with a line that changes now and then.
+/// The app around your home screen. The knob `banner` changes a line above it.
 struct Host: View {
     @Knob var banner = "Welcome"
 

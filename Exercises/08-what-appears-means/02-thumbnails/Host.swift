@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The screen around your gallery, with a line that changes now and then, and a page that covers it.
+/// The screen around your gallery. The knob `note` changes a line above it, and "About" opens a page that covers it.
 struct Host: View {
     @Knob var note = "Photos"
 

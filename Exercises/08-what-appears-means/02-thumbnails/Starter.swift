@@ -21,7 +21,7 @@ struct PhotoService {
     }
 }
 
-/// The photos, and whether they're there yet.
+/// The photos, and whether they have loaded.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {

@@ -33,7 +33,7 @@ enum Invitations {
     }
 }
 
-/// One guest's sheet. It sends the reply, and closes when the server has it.
+/// The sheet of one guest. It sends the reply, and closes when the server has responded.
 struct GuestSheet: View {
     let guest: Guest
 

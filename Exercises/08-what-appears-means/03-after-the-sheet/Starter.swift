@@ -26,7 +26,7 @@ struct GuestList: View {
         .sheet(item: $chosen, onDismiss: { close() }) { GuestSheet(guest: $0) }
     }
 
-    // TODO: load the guest of the sheet again, and show it in its row.
+    // TODO: load the sheet's guest again, and show it in its row.
     private func close() {
         guard let chosen else { return }
         print("load \(chosen.name) again")

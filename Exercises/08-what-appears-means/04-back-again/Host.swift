@@ -1,7 +1,7 @@
 import Lab
 import SwiftUI
 
-/// The app around your news, with a line that changes now and then.
+/// The app around your news. The knob `weather` changes a line above it.
 struct Host: View {
     @Knob var weather = "Sunny"
 

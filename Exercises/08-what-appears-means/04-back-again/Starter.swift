@@ -56,7 +56,7 @@ struct NewsScreen: View {
                 ForEach(stories) { Text($0.headline) }
             }
         }
-        // TODO: this loads at each return, and ends what's on its way.
+        // TODO: this loads at each return, and cancels a load that is running.
         .task(id: scenePhase) {
             if scenePhase == .active { await model.load(from: news) }
         }

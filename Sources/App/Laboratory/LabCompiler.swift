@@ -6,14 +6,19 @@ import Workshop
 struct LabCompiler {
     let workshop: Workshop
     let page: VerifyPage
+    /// One missing module can cause hundreds of errors in a whole app.
+    private static let mostErrors = 20
 
     func build(_ answer: Answer) throws -> BuiltApp {
         switch try workshop.build(answer, for: 1) {
         case .built(let app): return app
         case .refused(let findings): throw refusal(findings)
         case .rejected(let diagnostics):
+            let shown = answer.wholeApp == nil ? diagnostics : diagnostics.filter { $0.severity == .error }
+            let rest = answer.wholeApp == nil ? 0 : shown.count - Self.mostErrors
             throw LabFault.notBuilt(
-                (["this does not compile:"] + diagnostics.map(page.described)).joined(separator: "\n"),
+                (["this does not compile:"] + shown.dropLast(max(0, rest)).map(page.described)
+                    + (rest > 0 ? ["and \(rest) more errors"] : [])).joined(separator: "\n"),
                 .rejected(diagnostics))
         case .exceeded(let limit, let phase): throw excess(limit, phase)
         }

@@ -1,3 +1,4 @@
+import AppProject
 import CommandLine
 import CommandOutput
 import Curriculum
@@ -15,6 +16,8 @@ import Workshop
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
+        /// A folder with an app.
+        case folder(String, FolderChoice, rootName: String?)
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
         case trial(Exercise, path: String)
@@ -28,14 +31,22 @@ struct LabSource {
 
     /// - Parameter isAsked: whether a person can choose among several programs of a lesson.
     init(
-        _ words: [String], in workspace: Workspace, rootName: String?, isAsked: Bool, workshop: Workshop,
-        page: VerifyPage
+        _ words: [String], in workspace: Workspace, rootName: String?, folder choice: FolderChoice = .init(),
+        isAsked: Bool, workshop: Workshop, page: VerifyPage
     ) throws {
         self.workshop = workshop
         compiler = LabCompiler(workshop: workshop, page: page)
         let word = words[0]
         let isFile = word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word)
-        if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
+        if AppAtHand.isFolder(word) {
+            guard words.count == 1 else {
+                throw UsageError("name one folder alone; \"\(words[1])\" is one word too many")
+            }
+            let app = try FolderApp.found(at: word, choice)
+            for line in app.greeting { Output.hint(line + "\n") }
+            app.keepBuilds(of: workshop)
+            kind = .folder(word, choice, rootName: rootName)
+        } else if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
         } else if !isFile, rootName == nil, words.count < 3 {
             let library = try Library.open()
@@ -86,7 +97,7 @@ struct LabSource {
                 return nil
             }
         case .judged(let judged, let exercise): return try judged.story(in: exercise, seed: seed)
-        case .exercise, .files: return nil
+        case .exercise, .files, .folder: return nil
         }
     }
 
@@ -105,7 +116,7 @@ struct LabSource {
     private var exercise: Exercise? {
         switch kind {
         case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise
-        case .lesson, .files: nil
+        case .lesson, .files, .folder: nil
         }
     }
 
@@ -126,7 +137,7 @@ struct LabSource {
     /// The replies to requests without a route: a sample for a person's own app, and a 404 in the course's exercises and lessons.
     var unlisted: UnlistedReply? {
         switch kind {
-        case .files: Referee.samples
+        case .files, .folder: Referee.samples
         case .exercise, .trial, .judged, .lesson: nil
         }
     }
@@ -136,6 +147,8 @@ struct LabSource {
         switch kind {
         case .exercise(_, let path): [URL(filePath: path)]
         case .files(let paths, _): paths.map { URL(filePath: $0) }
+        // A folder that was readable at the start and is not now has no files to watch.
+        case .folder(let path, let choice, _): (try? FolderApp(at: path, choice))?.sources ?? []
         // These apps belong to the course, and a trial's scenario is read only once.
         case .trial, .judged, .lesson: []
         }
@@ -144,7 +157,7 @@ struct LabSource {
     /// Throws if the app belongs to the course, because exploring it would find no fault of the learner.
     func requireLearnersApp() throws(UsageError) {
         switch kind {
-        case .exercise, .files, .lesson: return
+        case .exercise, .files, .folder, .lesson: return
         case .trial(let exercise, _):
             throw UsageError(
                 "the answer to \(exercise.number) is a scenario, and explore needs an app; name your own files"
@@ -182,6 +195,11 @@ struct LabSource {
             return (exercise.app(judged.app), title, judged.title)
         case .lesson(let play):
             return (try play.answer(), play.title, play.title)
+        case .folder(let path, let choice, let rootName):
+            let app = try FolderApp.found(at: path, choice)
+            let root = try RootChoice(files: app.files, compiler: compiler, isWholeApp: true).root(
+                named: rootName, choosing: choose)
+            return (app.answer(showing: root), root.inWords, app.project.app.name)
         case .files(let paths, let rootName):
             let files = try paths.map { path in
                 Answer.File(
@@ -211,6 +229,8 @@ struct LabSource {
     }
 
     func build(_ answer: Answer) throws -> BuiltApp {
-        try compiler.build(answer)
+        let app = try compiler.build(answer)
+        for line in LeftOutPieces(app.leftOut).lines { Output.hint(line + "\n") }
+        return app
     }
 }

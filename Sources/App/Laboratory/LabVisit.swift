@@ -15,6 +15,7 @@ package struct LabVisit {
     let files: [String]
     let workspace: Workspace
     let rootName: String?
+    let folder: FolderChoice
     let script: LabScript?
     let seed: RunSeed
     /// Nil for the SDK of the exercise or lesson.
@@ -23,9 +24,10 @@ package struct LabVisit {
     let style: PageStyle
 
     package init(
-        files: [String], workspace: Workspace, rootName: String?, script: LabScript?, seed: RunSeed,
-        sdk: Int?, isJSON: Bool, style: PageStyle
+        files: [String], workspace: Workspace, rootName: String?, folder: FolderChoice = .init(),
+        script: LabScript?, seed: RunSeed, sdk: Int?, isJSON: Bool, style: PageStyle
     ) {
+        self.folder = folder
         (self.files, self.workspace, self.rootName, self.script) = (files, workspace, rootName, script)
         (self.seed, self.sdk, self.isJSON) = (seed, sdk, isJSON)
         self.style = isJSON ? PageStyle() : style
@@ -44,7 +46,7 @@ package struct LabVisit {
         do {
             let workshop = try LearnersWorkshop.open(limits: .lab)
             let source = try LabSource(
-                files, in: workspace, rootName: rootName,
+                files, in: workspace, rootName: rootName, folder: folder,
                 isAsked: isAsked, workshop: workshop, page: page)
             let stage = try Waiting.show("compiling …") {
                 try LabStage(

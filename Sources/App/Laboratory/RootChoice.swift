@@ -7,6 +7,8 @@ import Workshop
 struct RootChoice {
     let files: [Answer.File]
     let compiler: LabCompiler
+    /// True if the `@main` app is preferred to a view that happens to be named Host.
+    var isWholeApp = false
 
     /// - Parameters:
     ///   - name: the value of `--root`.
@@ -27,6 +29,7 @@ struct RootChoice {
             }
             return root
         }
+        if isWholeApp, let app = outline.apps.first { return .app(app) }
         let candidates = Root.candidates(in: outline)
         if candidates.count > 1 { return try choose(candidates) }
         guard let root = candidates.first else {

@@ -20,12 +20,13 @@ package struct SourceExploration {
     ///   - world: the value of `--world`: a scenario file whose routes reply.
     ///   - style: the style of compiler errors.
     package init(
-        of words: [String], in workspace: Workspace, rootName: String?, limits: StoryLimits, seed: RunSeed,
+        of words: [String], in workspace: Workspace, rootName: String?, folder: FolderChoice = .init(),
+        limits: StoryLimits, seed: RunSeed,
         world: String?, jobs: Int, style: PageStyle
     ) throws {
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(
-            words, in: workspace, rootName: rootName, isAsked: false, workshop: workshop,
+            words, in: workspace, rootName: rootName, folder: folder, isAsked: false, workshop: workshop,
             page: VerifyPage(style: style, showsAll: true))
         let opening = try world.map { try WrittenWorld($0, seed: seed).opening } ?? .none
         try self.init(of: source, in: workshop, limits: limits, seed: seed, world: opening, jobs: jobs)

@@ -47,11 +47,11 @@ package struct StoryFile {
     /// - Parameter words: the app: files, an exercise or a lesson, as for `course lab`.
     package init(
         _ path: String?, playedWith words: [String], in workspace: Workspace, rootName: String?,
-        style: PageStyle
+        folder: FolderChoice = .init(), style: PageStyle
     ) throws {
         let workshop = try LearnersWorkshop.open(limits: .lab)
         let source = try LabSource(
-            words, in: workspace, rootName: rootName, isAsked: false, workshop: workshop,
+            words, in: workspace, rootName: rootName, folder: folder, isAsked: false, workshop: workshop,
             page: VerifyPage(style: style, showsAll: true))
         try self.init(path, with: source, in: workshop)
     }

@@ -8,6 +8,7 @@ import CMalloc
 import CommandLine
 import CommandOutput
 import Foundation
+import Laboratory
 import Session
 import Study
 import Teaching
@@ -16,7 +17,7 @@ import Text
 import Workshop
 
 @main struct Course {
-    static let version = "0.5.0"
+    static let version = "0.6.0"
 
     /// One line: the version, the commit and the compiler of this build.
     static var edition: String {
@@ -124,7 +125,7 @@ import Workshop
 
     private static func run(_ words: [String]) -> ExitStatus {
         do {
-            switch try program.invocation(of: words, supplying: ExerciseAtHand.last.supply) {
+            switch try program.invocation(of: words, supplying: AppAtHand.supply) {
             case .version:
                 Output.say(edition)
                 return .passed

@@ -1,5 +1,5 @@
 /// A UIKit color. It is only a name: nothing is painted.
-open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let paint: NamedPaint
 
     init(_ paint: NamedPaint) {
@@ -12,6 +12,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(NamedPaint(red: red, green: green, blue: blue, opacity: alpha))
+    }
+
+    /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -216,3 +223,6 @@ extension UIColor {
         self.init(cgColor.color.paint)
     }
 }
+
+/// The type of a color literal whose context names none.
+public typealias _ColorLiteralType = UIColor

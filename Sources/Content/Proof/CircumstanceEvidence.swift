@@ -44,7 +44,8 @@ private struct Drawing {
         case .status204: return need(replies(status: 201...299), "no status from 201 to 299")
         case .undecodable: return need(replies.contains { !fails($0) }, "no response with status 200")
         case .everyFailure: return missing(Self.failures.subtracting(failureKinds).map(\.rawValue), "failure")
-        case .everyStatus: return missing(Self.statuses.subtracting(showableStatuses).map(String.init), "status")
+        case .everyStatus:
+            return missing(Self.statuses.subtracting(showableStatuses).map(String.init), "status")
         case .threeInARow: return need(replies.count >= 3, "no three replies")
         case .emptyList: return need(replies.contains(where: isData), "no response that could be a list")
         case .leftInFlight, .coveredInFlight:

@@ -71,7 +71,9 @@ struct CoverageExamination {
 
     /// Circumstances that have neither a scenario under `meets` nor a reason under `without`.
     private var circumstances: [CurriculumProblem] {
-        let missing = Circumstance.allCases.filter { $0 != .restStays || exercise.kind.keepsTheRest }.map(\.rawValue).filter {
+        let missing = Circumstance.allCases.filter { $0 != .restStays || exercise.kind.keepsTheRest }.map(
+            \.rawValue
+        ).filter {
             coverage.meets[$0] == nil && coverage.without[$0] == nil
         }
         guard !missing.isEmpty else { return [] }
@@ -95,7 +97,8 @@ struct CoverageExamination {
                 let verb = together.count == 1 ? "does" : "do"
                 return CurriculumProblem(
                     file: first.file, line: first.firstLine,
-                    fact: "\(subject) \(ExerciseExamination.list(together.map(\.name))) \(verb) not meet \(name)",
+                    fact:
+                        "\(subject) \(ExerciseExamination.list(together.map(\.name))) \(verb) not meet \(name)",
                     evidence: "\(together.count == 1 ? "it has" : "they have") \(lack)",
                     nextStep: "\(circumstance.sentence) Add the lines, or name another scenario.")
             }

@@ -39,7 +39,9 @@ enum ClassWatch {
 
     /// True if the app's library declares the class. Objects of the runtime itself do not even have a name.
     private static func isOfApp(_ type: UnsafeRawPointer) -> Bool {
-        guard let declaration = type.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) else { return false }
+        guard let declaration = type.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) else {
+            return false
+        }
         return course_stack_library(declaration) == library
     }
 }

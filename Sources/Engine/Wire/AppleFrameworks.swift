@@ -23,6 +23,12 @@ public enum AppleFrameworks {
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
+    /// The modules that every answer may import, apart from Apple's smaller frameworks.
+    public static let basic: Set<String> = [
+        "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
+        "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
+    ]
+
     /// Frameworks that the course does not offer. An answer may import one if it uses none of the framework's
     /// names (`decisions/0078`).
     public static let elsewhere: Set<String> = [

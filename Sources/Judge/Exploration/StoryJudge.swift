@@ -172,10 +172,9 @@ extension Trace {
         let before = RequestRecord.all(in: self).filter { $0.started <= finding.at }
         let check = scenario.steps.first { $0.line == finding.scenarioLine }?.verb
         let about: RequestRecord? =
-            switch check {
-            case .see(.image(let resource), _, _), .see(.body(let resource), _, _):
-                before.last { $0.resource == resource }
-            default: nil
+            switch check?.look?.sight {
+            case .image(let resource), .body(let resource): before.last { $0.resource == resource }
+            case .spinner, .error, .text, .button, nil: nil
             }
         return (about ?? before.last)?.location
     }

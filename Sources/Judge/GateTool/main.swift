@@ -2,10 +2,11 @@
 //
 //     course-gate FILE…             a `SourceReading`
 //     course-gate --lab FILE…       the same; the files may import `Lab`, as the host around a view does
-//     course-gate --own-app FILE…   the same; the files may also use the names that `OwnApp` lists
+//     course-gate --own-app FILE…   the same; only unreadable files are refused
 //     course-gate --mutants FILE    wrong answers made from a right one, as a list of `Mutant`
 //     course-gate --marks FILE…     the `TokenMark`s of each file
 //     course-gate --names FILE…     the `NameReading` of all files
+//     course-gate --prune LEVEL FILE LINE:COLUMN… FILE …     a `SourceCut` for each place
 //
 // Its exit status is 0, even if it refuses a file. It is 1 only if a file could not be read.
 
@@ -24,11 +25,15 @@ enum Order: String {
     case mutants = "--mutants"
     case marks = "--marks"
     case names = "--names"
+    case prune = "--prune"
 }
 
 func read(_ words: [String]) -> Int32 {
     let order = words.first.flatMap(Order.init)
-    let paths = order == nil ? words : Array(words.dropFirst())
+    var paths = order == nil ? words : Array(words.dropFirst())
+    // The places of errors follow each file of `--prune`.
+    let questions = order == .prune ? paths : []
+    if order == .prune { paths = paths.dropFirst().filter { $0.wholeMatch(of: /\d+:\d+/) == nil } }
     var sources: [Source] = []
     for path in paths {
         guard let file = FileHandle(forReadingAtPath: path) else {
@@ -52,6 +57,7 @@ func read(_ words: [String]) -> Int32 {
             case .marks: try encoder.encode(sources.map { Winnowing.marks(of: $0.bytes) })
             case .mutants: try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
             case .names: try encoder.encode(Gate.names(in: sources))
+            case .prune: try encoder.encode(cuts(in: sources, asked: questions))
             case .lab: try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"]))
             case .ownApp:
                 try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"], isOwnApp: true))
@@ -63,6 +69,24 @@ func read(_ words: [String]) -> Int32 {
         FileHandle.standardError.write(Data("course-gate: \(error)\n".utf8))
         return 1
     }
+}
+
+/// The cuts at the places that follow each file's name.
+func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
+    let level = words.first.flatMap { Int($0) }.flatMap(Pruning.Level.init) ?? .least
+    var pruning: Pruning?
+    var cuts: [SourceCut] = []
+    for word in words.dropFirst() {
+        let numbers = word.split(separator: ":").compactMap { Int($0) }
+        if numbers.count == 2, word.contains(":") {
+            if let cut = pruning?.cut(atLine: numbers[0], column: numbers[1], level: level) {
+                cuts.append(cut)
+            }
+        } else {
+            pruning = sources.first { $0.name == word }.map(Pruning.init)
+        }
+    }
+    return cuts
 }
 
 let reader = Thread {

@@ -16,7 +16,9 @@ struct LastHappening {
     mutating func take(_ event: TraceEvent, in evidence: Evidence) {
         switch event.kind {
         case .stepped(let line):
-            guard let verb = evidence.verb(atLine: line), case .deed(let inGeneral) = verb.role else { return }
+            guard let verb = evidence.verb(atLine: line), case .deed(let inGeneral) = verb.role else {
+                return
+            }
             before = (line, words)
             words = evidence.trace.scenario.isHidden ? inGeneral : "`\(verb)`"
         case .requested(let request, let resource): open[request.id] = resource

@@ -48,7 +48,8 @@ enum ScreenFault: Hashable {
             guard let moment = past.answered[resource] else {
                 self =
                     isExpected
-                    ? past.failed[resource].map { .failedInstead(resource, ending: $0.ending, at: $0.at) } ?? .other : .other
+                    ? past.failed[resource].map { .failedInstead(resource, ending: $0.ending, at: $0.at) }
+                        ?? .other : .other
                 return
             }
             if !isExpected {

@@ -51,7 +51,9 @@ struct ScreenReader {
 
     /// Describes the screen in a few words. A picture has the name of the resource that it was fetched for.
     func description(knowing bodies: SentBodies) -> String {
-        let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in first }
+        let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in
+            first
+        }
         let sights = screen.compactMap { line -> String? in
             switch line.kind {
             case .spinner: "a spinner"

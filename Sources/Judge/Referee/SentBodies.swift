@@ -31,7 +31,9 @@ struct SentBodies {
     /// `the picture of /a`, `an earlier picture of /a`, `the picture of /a, which came with status 404`
     func picture(_ mark: BodyMark) -> String {
         guard let origin = origins[mark] else { return "a picture" }
-        if origin.status != 200 { return "the picture of \(origin.resource.path), which came with status \(origin.status)" }
+        if origin.status != 200 {
+            return "the picture of \(origin.resource.path), which came with status \(origin.status)"
+        }
         return "\(isLatest(mark) ? "the" : "an earlier") picture of \(origin.resource.path)"
     }
 
@@ -40,6 +42,7 @@ struct SentBodies {
     func age(of text: String) -> String {
         let mark = origins.keys.first { mark in mark.text.map { !$0.isEmpty && text.contains($0) } ?? false }
         guard let mark, let origin = origins[mark], !isLatest(mark) else { return "" }
-        return origin.status == 200 ? " (of an earlier response)" : " (which came with status \(origin.status))"
+        return origin.status == 200
+            ? " (of an earlier response)" : " (which came with status \(origin.status))"
     }
 }

@@ -24,6 +24,7 @@ public struct Answer: Hashable, Sendable {
 
     /// A file that the app finds in its main bundle.
     public struct Resource: Hashable, Sendable {
+        /// The name, or the path inside the bundle, such as `Common_Common.bundle/menu.json`.
         public var name: String
         public var bytes: [UInt8]
 
@@ -37,6 +38,8 @@ public struct Answer: Hashable, Sendable {
     public var project: ProjectSetup
     /// True if the learner's files may import `Lab`, for a host with knobs. Answers to exercises may not.
     public var mayHaveKnobs: Bool
+    /// Set for an app that was found in a folder.
+    public var wholeApp: WholeApp?
 
     public init(
         files: [File], root: String, languageMode: LanguageMode = .five, project: ProjectSetup = .older,
@@ -52,8 +55,12 @@ public struct Answer: Hashable, Sendable {
     /// True if the root is an app marked `@main` and not one view of it.
     public var isWholeApp: Bool { root.hasPrefix(Root.appExpression) }
 
-    var learnerFiles: [File] { files.filter { $0.author == .learner } }
+    /// The learner's files in all modules.
+    var learnerFiles: [File] { (files + libraryFiles).filter { $0.author == .learner } }
 
-    /// All files that are compiled: the answer's own files and the generated `Mount.swift`.
+    /// The files of the app's own module that are compiled: the answer's own files and the generated `Mount.swift`.
     var compiledFiles: [File] { files + [Mount.file(root: root)] }
+
+    /// The files of the other modules.
+    var libraryFiles: [File] { wholeApp?.libraries.flatMap(\.files) ?? [] }
 }

@@ -20,6 +20,8 @@ public final class BuiltApp: Sendable {
     public let warnings: [Diagnostic]
     /// The gate's notes on the work in the learner's source.
     public let work: [WorkNote]
+    /// The pieces of a whole app that do not compile here. The app runs without them.
+    public let leftOut: [SourceCut]
     /// True if one run can follow another in the same process, because the app keeps nothing between runs.
     public let mayStay: Bool
     /// Cancels the build and the runs of this app.
@@ -28,7 +30,7 @@ public final class BuiltApp: Sendable {
 
     init(
         folder: WorkFolder, resources: [String] = [], places: Places, warnings: [Diagnostic],
-        work: [WorkNote],
+        work: [WorkNote], leftOut: [SourceCut] = [],
         mayStay: Bool, waiting: [WaitingHost] = [], until cancellation: Cancellation? = nil
     ) {
         self.cancellation = cancellation
@@ -37,6 +39,7 @@ public final class BuiltApp: Sendable {
         self.places = places
         self.warnings = warnings
         self.work = work
+        self.leftOut = leftOut
         self.mayStay = mayStay
         self.waiting = Mutex(waiting)
     }

@@ -89,33 +89,28 @@ struct ChildSite {
         return site
     }
 
-    /// The same site for an app with these resources. The app's main bundle is the folder of the host program.
+    /// The same site for an app with these resources. The app's main bundle is the folder of the host program, so this
+    /// folder is replaced by that of the resources, with the host in it.
     func with(resources names: [String]) -> ChildSite {
-        guard wall.stands, let folder, !names.isEmpty else { return self }
+        guard wall.stands, let folder, !names.isEmpty,
+            let host = binds.firstIndex(where: { $0.inside == inside.host })
+        else { return self }
         var site = self
-        let bundle = inside.host.prefix(upTo: inside.host.lastIndex(of: "/") ?? inside.host.startIndex)
-        site.binds += names.filter(Self.isUsable(resource:)).map {
-            Bind(
-                outside: "\(folder)/\(Self.resourcePrefix)\($0)", inside: "\(bundle)/\($0)", user: .host)
-        }
+        let place = inside.host.prefix(upTo: inside.host.lastIndex(of: "/") ?? inside.host.startIndex)
+        site.binds.insert(
+            Bind(outside: "\(folder)/\(Self.bundle)", inside: String(place), user: .host), at: host)
         return site
     }
 
-    /// The prefix of resources in the answer's folder. It keeps them apart from the compiler's files.
-    static let resourcePrefix = "resource."
+    /// The folder of the resources, in the answer's folder.
+    static let bundle = "bundle"
+    static let hostName = "course-host"
 
-    /// True for a name that no file of the course in the bundle's folder can have.
+    /// True for a path that stays in the bundle and that no file of the course has.
     static func isUsable(resource name: String) -> Bool {
-        name.contains(".") && !name.hasPrefix(".") && !name.hasSuffix(".so") && name.utf8.count < 100
-            && name.utf8.allSatisfy {
-                switch $0 {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-                    UInt8(ascii: "."):
-                    true
-                default: false
-                }
-            }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return name != hostName && name.utf8.count < 500 && !name.utf8.contains(0) && parts.count < 20
+            && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0.utf8.count < 200 }
     }
 
     /// - Parameter calls: the list of system calls that the program may make.

@@ -19,25 +19,51 @@ struct Compiler {
     /// The kits that the answer imports. Each kit comes after the kits that it imports.
     let kits: [BuiltKit]
 
-    /// One shell runs both commands, because starting another wall takes longer than linking.
-    var script: String { compile.script(then: link) }
+    /// One shell runs all commands, because starting another wall takes longer than linking. If a module fails, the
+    /// others are compiled anyway, so that one round reports all errors.
+    var script: String { (libraries + [compile]).script(then: link) }
 
-    /// One frontend call for all files. File names are relative, so messages contain no paths of this machine.
+    /// One frontend call for each module that the app imports.
+    private var libraries: [ProgramCall] {
+        (answer.wholeApp?.libraries ?? []).map { library in
+            compile(
+                library.files.map(\.name), as: library.name, library.settings.languageMode,
+                library.settings.flags
+                    + (library.package.map { ["-package-name", $0] } ?? [])
+                    + ["-emit-module-path", "\(library.name).swiftmodule"],
+                to: Self.object(of: library.name))
+        }
+    }
+
+    static func object(of library: String) -> String { "\(library).library.o" }
+
+    /// The call for the app's own module. An alias lets the source use the name that the module has in Xcode.
     private var compile: ProgramCall {
+        let mode = answer.wholeApp?.settings.languageMode ?? answer.languageMode
+        let flags =
+            answer.wholeApp.map {
+                $0.settings.flags
+                    + ($0.module == Self.module ? [] : ["-module-alias", "\($0.module)=\(Self.module)"])
+            } ?? Self.defaults(in: mode) + Self.isolation(answer.project, mode)
+        return compile(answer.compiledFiles.map(\.name), as: Self.module, mode, flags, to: Self.object)
+    }
+
+    /// One frontend call for all files of a module. File names are relative, so messages contain no paths of this machine.
+    private func compile(
+        _ files: [String], as module: String, _ mode: LanguageMode, _ flags: [String], to object: String
+    ) -> ProgramCall {
         ProgramCall(
             toolchain.frontend,
-            ["-frontend", "-c"] + answer.compiledFiles.map(\.name)
-                + Self.common(toolchain, answer.languageMode, cache: site.inside.cache)
-                + Self.defaults(in: answer.languageMode) + Self.isolation(answer.project, answer.languageMode)
+            ["-frontend", "-c"] + files + Self.common(toolchain, mode, cache: site.inside.cache) + flags
                 + [
-                    "-module-name", Self.module, "-Onone", "-parse-as-library",
+                    "-module-name", module, "-Onone", "-parse-as-library", "-I", ".",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
                     // The compiler loads this library only when the answer uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
                     // On Linux, `URLSession` is in FoundationNetworking. An import of it gets the course's module.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
-                    "-o", Self.object,
+                    "-o", object,
                 ] + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] })
     }
 
@@ -88,7 +114,8 @@ struct Compiler {
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
                 "--version-script=\(Self.exportsFile)",
                 "-o", Self.product, toolchain.startObject, Self.object,
-            ] + kits.map { $0.library(on: site.inside.kits) } + Self.libraries(of: toolchain))
+            ] + (answer.wholeApp?.libraries ?? []).map { Self.object(of: $0.name) }
+                + kits.map { $0.library(on: site.inside.kits) } + Self.libraries(of: toolchain))
     }
 
     /// The linker options for libraries that an answer or a kit may need and that the host does not load.

@@ -7,13 +7,15 @@ struct CompilerReport {
 
     init(_ end: ProcessEnd, for answer: Answer) {
         self.end = end
-        let authors = Dictionary(answer.files.map { ($0.name, $0.author) }) { first, _ in first }
+        let authors = Dictionary((answer.files + answer.libraryFiles).map { ($0.name, $0.author) }) {
+            first, _ in first
+        }
         var all = end.errors.split(whereSeparator: \.isNewline).compactMap { Diagnostic(parsing: $0) }
         for index in all.indices {
             all[index].author = all[index].file.flatMap { authors[$0] ?? .course }
         }
         all = all.flatMap { message in
-            let file = answer.files.first { $0.name == message.file && $0.author == .learner }
+            let file = answer.learnerFiles.first { $0.name == message.file && $0.author == .learner }
             let note = file.flatMap {
                 AbsentName.note(on: message) ?? MissingFramework.note(on: message)
                     ?? StateInInit.note(on: message, in: String(decoding: $0.bytes, as: UTF8.self))

@@ -5,10 +5,14 @@ extension Workshop {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
         let answer = Answer(files: files, root: "Never", mayHaveKnobs: mayHaveKnobs)
-        return switch GateReport(try askGate(gateWords(for: answer), about: answer), for: answer) {
-        case .passed(let outline, _): .read(outline)
-        case .refused(let findings): .refused(findings)
-        case .exceeded(let limit): .exceeded(limit)
+        let shelf = keptOutlines
+        if let kept = shelf?.outline(of: files) { return .read(kept) }
+        switch GateReport(try askGate(gateWords(for: answer), about: answer), for: answer) {
+        case .passed(let outline, _):
+            shelf?.keep(outline, of: files)
+            return .read(outline)
+        case .refused(let findings): return .refused(findings)
+        case .exceeded(let limit): return .exceeded(limit)
         }
     }
 
@@ -55,17 +59,22 @@ extension Workshop {
         return try askGate(words, at: site)
     }
 
-    private func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
-        try site.start(ProgramCall(site.inside.gate, words), limits: limits.gate, calls: .gate).end()
+    func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
+        // A shelf means that this is a whole app.
+        let limits = keptOutlines == nil ? limits.gate : PhaseLimits.wholeApp.gate
+        return try site.start(ProgramCall(site.inside.gate, words), limits: limits, calls: .gate).end()
     }
 
-    private func nameWords(for answer: Answer) -> [String] { ["--names"] + answer.files.map(\.name) }
+    private func nameWords(for answer: Answer) -> [String] {
+        ["--names"] + (answer.files + answer.libraryFiles).map(\.name)
+    }
 
     func gateWords(for answer: Answer) -> [String] {
         let order = isOwnApp(answer) ? ["--own-app"] : answer.mayHaveKnobs ? ["--lab"] : []
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// True for a learner's own app in the lab, behind a wall. Such an app has its own files (`decisions/0081`).
+    /// True for a learner's own app in the lab, behind a wall. It earns no points, so it may use what an answer may not
+    /// (`decisions/0085`).
     func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
 }

@@ -45,6 +45,15 @@ public struct PhaseLimits: Hashable, Sendable {
 
     public init() {}
 
+    /// For reading and compiling a whole app of tens of thousands of lines, and its packages.
+    static var wholeApp: PhaseLimits {
+        var limits = PhaseLimits()
+        limits.gate = Limits(cpuSeconds: 120, wallSeconds: 240, addressSpace: 8 << 30, output: 32 << 20)
+        limits.compile = Limits(
+            cpuSeconds: 600, wallSeconds: 900, addressSpace: 16 << 30, memory: 6 << 30, output: 4 << 20)
+        return limits
+    }
+
     /// For a person at the lab's prompt: the app may run for a day, and each reply may take a few seconds.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()

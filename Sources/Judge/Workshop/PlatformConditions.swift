@@ -1,15 +1,17 @@
-/// Makes `#if os(iOS)` true and the same condition for Apple's other systems false, because an answer is a phone app.
+/// Makes `#if os(iOS)` true and the same condition for other systems false, because an answer is a phone app.
+///
+/// In an answer, conditions on systems that are not Apple's stay: the gate refuses them. In a learner's own app they are false.
 ///
 /// The compiler here runs on Linux, so it would drop the code for every Apple platform. The replacement is as long as the
 /// condition, so all columns stay the same.
 enum PlatformConditions {
-    static func decided(in bytes: [UInt8]) -> [UInt8] {
+    static func decided(in bytes: [UInt8], ofOwnApp: Bool = false) -> [UInt8] {
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.contains("os(") else { return bytes }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let conditions = lines.indices.filter { isCondition(lines[$0]) }
         guard !conditions.isEmpty else { return bytes }
-        for index in conditions { lines[index] = decided(lines[index]) }
+        for index in conditions { lines[index] = decided(lines[index], ofOwnApp) }
         return Array(lines.joined(separator: "\n").utf8)
     }
 
@@ -18,11 +20,15 @@ enum PlatformConditions {
         return word == "#if" || word == "#elseif"
     }
 
-    private static func decided(_ line: String) -> String {
-        // Conditions on systems that are not Apple's stay. The gate refuses them.
-        line.replacing(#/\bos\((iOS|macOS|OSX|tvOS|watchOS|visionOS|xrOS)\)/#) { match in
-            let word = match.output.1 == "iOS" ? "true" : "false"
-            return word + String(repeating: " ", count: match.output.0.count - word.count)
+    private static func decided(_ line: String, _ isOwnApp: Bool) -> String {
+        line.replacing(#/\bos\((\w+)\)/#) { match in
+            let (condition, system) = (match.output.0, String(match.output.1))
+            guard apple.contains(system) || isOwnApp && others.contains(system) else { return String(condition) }
+            let word = system == "iOS" ? "true" : "false"
+            return word + String(repeating: " ", count: condition.count - word.count)
         }
     }
+
+    private static let apple: Set<String> = ["iOS", "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS"]
+    private static let others: Set<String> = ["Linux", "Windows", "Android", "WASI", "FreeBSD", "OpenBSD"]
 }

@@ -19,7 +19,7 @@ struct ProgramCall: Hashable, Sendable {
         """
     }
 
-    private var shellWords: String {
+    fileprivate var shellWords: String {
         ([path] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }.joined(separator: " ")
     }
 
@@ -31,4 +31,16 @@ struct ProgramCall: Hashable, Sendable {
         "TZ": "UTC",
         "HOME": "/tmp",
     ]
+}
+
+extension [ProgramCall] {
+    /// A shell script that runs all of these calls and, if all succeed, replaces the shell with the last call.
+    func script(then last: ProgramCall) -> String {
+        guard count != 1 else { return self[0].script(then: last) }
+        let calls = map { call in
+            "\(call.shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; failed=$end; }"
+        }
+        return (["failed=0"] + calls + ["[ $failed -eq 0 ] || exit $failed", "exec \(last.shellWords)"])
+            .joined(separator: "\n")
+    }
 }

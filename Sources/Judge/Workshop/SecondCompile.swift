@@ -5,14 +5,14 @@ enum SecondCompile {
     /// The rewritten answer. Nil if these errors have another cause.
     static func amended(_ answer: Answer, after errors: [Diagnostic]) -> Answer? {
         var amended = answer
-        for (index, file) in answer.files.enumerated() where file.author == .learner {
+        for file in answer.learnerFiles {
             let text = String(decoding: file.bytes, as: UTF8.self)
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             StateInInit.amend(&lines, after: errors.filter { $0.file == file.name })
             SubmoduleImport.amend(&lines, after: errors)
             MissingFramework.amend(&lines, after: errors)
             ObjectiveCWords.amend(&lines, after: errors)
-            amended.files[index].bytes = Array(lines.joined(separator: "\n").utf8)
+            amended.changeFile(named: file.name) { $0 = Array(lines.joined(separator: "\n").utf8) }
         }
         return amended == answer ? nil : amended
     }

@@ -19,38 +19,54 @@ final class WorkFolder: Sendable {
 
     func fill(with answer: Answer) throws(MachineFault) {
         var names: Set<String> = []
-        for file in answer.compiledFiles {
+        for file in answer.compiledFiles + answer.libraryFiles {
             guard Self.isUsable(file.name), names.insert(file.name).inserted else {
                 throw MachineFault(
                     .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
                     remedy: "Give each file a different name that ends in .swift, but not \(Mount.name).")
             }
-            try write(file)
+            try write(file, of: answer)
         }
-        for resource in answer.resources {
-            guard ChildSite.isUsable(resource: resource.name) else {
-                throw MachineFault(
-                    .unusableFileName, "\"\(resource.name)\" cannot be a resource's name here.",
-                    remedy: "Use letters, digits, `-`, `_` and an extension, such as menu.json.")
-            }
-            try TemporaryFolder.write(
-                resource.bytes, to: "\(path)/\(ChildSite.resourcePrefix)\(resource.name)", for: owner)
-        }
+        try fill(withResourcesOf: answer)
         try TemporaryFolder.write(
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
-    /// Writes the sources that have changed, for a second compile.
-    func change(_ answer: Answer, to amended: Answer) throws(MachineFault) {
-        for (old, new) in zip(answer.files, amended.files) where old != new {
-            TemporaryFolder.remove("\(path)/\(new.name)")
-            try write(new)
+    /// Writes the resources into the folder that becomes the main bundle's. An empty file in it is where the host appears.
+    func fill(withResourcesOf answer: Answer) throws(MachineFault) {
+        guard !answer.resources.isEmpty else { return }
+        let bundle = "\(path)/\(ChildSite.bundle)"
+        try TemporaryFolder.makeIfMissing(bundle, for: owner)
+        try TemporaryFolder.write([], to: "\(bundle)/\(ChildSite.hostName)", for: owner)
+        var folders: Set<String> = []
+        for resource in answer.resources {
+            guard ChildSite.isUsable(resource: resource.name) else {
+                throw MachineFault(
+                    .unusableFileName, "\"\(resource.name)\" cannot be a resource's name here.",
+                    remedy: "Give it a shorter name that does not begin with a dot.")
+            }
+            let parts = resource.name.split(separator: "/").dropLast()
+            for count in parts.indices.map({ $0 + 1 }) {
+                let folder = parts.prefix(count).joined(separator: "/")
+                guard folders.insert(folder).inserted else { continue }
+                try TemporaryFolder.makeIfMissing("\(bundle)/\(folder)", for: owner)
+            }
+            try TemporaryFolder.write(resource.bytes, to: "\(bundle)/\(resource.name)", for: owner)
         }
     }
 
-    private func write(_ file: Answer.File) throws(MachineFault) {
-        try TemporaryFolder.write(
-            PlatformConditions.decided(in: file.bytes), to: "\(path)/\(file.name)", for: owner)
+    /// Writes the sources that have changed, for a second compile.
+    func change(_ answer: Answer, to amended: Answer) throws(MachineFault) {
+        let (before, after) = (answer.files + answer.libraryFiles, amended.files + amended.libraryFiles)
+        for (old, new) in zip(before, after) where old != new {
+            TemporaryFolder.remove("\(path)/\(new.name)")
+            try write(new, of: amended)
+        }
+    }
+
+    private func write(_ file: Answer.File, of answer: Answer) throws(MachineFault) {
+        let bytes = PlatformConditions.decided(in: file.bytes, ofOwnApp: answer.mayHaveKnobs)
+        try TemporaryFolder.write(bytes, to: "\(path)/\(file.name)", for: owner)
     }
 
     private static func isUsable(_ name: String) -> Bool {

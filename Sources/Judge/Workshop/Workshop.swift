@@ -27,6 +27,7 @@ public final class Workshop: Sendable {
     private let prepared = Mutex<Places?>(nil)
     private let kitTurn = Mutex(())
     private let expected = Mutex<Later<WaitingCompiler?>?>(nil)
+    private let shelf = Mutex<AppShelf?>(nil)
 
     public init(
         toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init(),
@@ -98,8 +99,10 @@ public final class Workshop: Sendable {
         _ answer: Answer, for launches: Int, each manner: HostManner, until cancellation: Cancellation?
     ) throws(MachineFault) -> BuildResult {
         let kits = try kits(for: answer)
-        let waiting = try compilerForOneAnswer()
+        if let kept = try keptApp(answer, until: cancellation) { return .built(kept) }
+        let waiting = try answer.wholeApp == nil ? compilerForOneAnswer() : newCompiler(.wholeApp)
         let folder = waiting.folder
+        let limits = answer.wholeApp == nil ? limits : .wholeApp
         try DiskSpace(at: folder.path).check(for: .answer)
         try folder.fill(with: answer)
         let site = waiting.site.until(cancellation)
@@ -123,13 +126,17 @@ public final class Workshop: Sendable {
         for _ in 0..<min(launches, Self.mostWaitingHosts) { hosts.append(try startHost(manner, at: hosting)) }
 
         // A wrong name deep in a long body can keep the type checker busy for minutes, so names are checked separately.
-        let isSlow = !isForStrangers && compiling.wait(atMost: Self.compilersTime) == nil
+        let isSlow =
+            !isForStrangers && answer.wholeApp == nil && compiling.wait(atMost: Self.compilersTime) == nil
         if isSlow {
             let undeclared = try undeclaredNames(in: answer, at: site)
             guard undeclared.isEmpty else { return .rejected(undeclared) }
         }
         var report = CompilerReport(try compiling.end(), for: answer)
-        if !report.succeeded {
+        var leftOut: [SourceCut] = []
+        if !report.succeeded, answer.wholeApp != nil, isOwnApp(answer) {
+            (report, leftOut) = try prune(answer, after: report, by: compiler, in: folder)
+        } else if !report.succeeded {
             report = try compileAgain(answer, after: report.diagnostics, by: compiler, in: folder) ?? report
         }
         if let fault = report.fault(in: folder.path) { throw fault }
@@ -139,16 +146,49 @@ public final class Workshop: Sendable {
         }
         if let limit = report.exceeded { return .exceeded(limit, .compile) }
         guard report.succeeded else { return .rejected(report.diagnostics) }
-        let library = LibrarySymbols(libraryAt: "\(folder.path)/\(Compiler.product)")
-        let imports = SymbolCheck(answer: answer, isOwnApp: isOwnApp(answer)).findings(in: library)
+        let path = "\(folder.path)/\(Compiler.product)"
+        let library = LibrarySymbols(libraryAt: path)
+        let imports = isOwnApp(answer) ? [] : SymbolCheck(answer: answer).findings(in: library)
         guard imports.isEmpty else { return .refused(imports) }
+        keptApps(of: answer)?.keep(
+            answer, libraryAt: path, .init(warnings: report.diagnostics, work: work, leftOut: leftOut))
 
         return .built(
             BuiltApp(
                 folder: folder, resources: resources, places: try places(), warnings: report.diagnostics,
-                work: work,
+                work: work, leftOut: leftOut,
                 mayStay: !isForStrangers && !LastingState.isPossible(in: library), waiting: hosts,
                 until: cancellation))
+    }
+
+    // MARK: - Kept apps
+
+    /// Keeps the built apps of folders here, and uses those that are already here.
+    public func keepApps(in folder: URL) {
+        let new = AppShelf(folder: folder, fingerprint: fingerprint)
+        shelf.withLock { $0 = new }
+    }
+
+    func keptApps(of answer: Answer) -> AppShelf? { answer.wholeApp == nil ? nil : keptOutlines }
+
+    var keptOutlines: AppShelf? { shelf.withLock { $0 } }
+
+    /// The app from an earlier build of the same source.
+    private func keptApp(_ answer: Answer, until cancellation: Cancellation?) throws(MachineFault)
+        -> BuiltApp?
+    {
+        guard let (path, facts) = keptApps(of: answer)?.library(of: answer),
+            let bytes = FileManager.default.contents(atPath: path)
+        else { return nil }
+        let folder = try WorkFolder(owner: wall.identity)
+        try folder.fill(withResourcesOf: answer)
+        let copy = "\(folder.path)/\(Compiler.product)"
+        try TemporaryFolder.write([UInt8](bytes), to: copy, for: wall.identity)
+        return BuiltApp(
+            folder: folder, resources: answer.resources.map(\.name), places: try places(),
+            warnings: facts.warnings, work: facts.work, leftOut: facts.leftOut,
+            mayStay: !isForStrangers && !LastingState.isPossible(in: LibrarySymbols(libraryAt: copy)),
+            until: cancellation)
     }
 
     // MARK: - Kits
@@ -173,7 +213,7 @@ public final class Workshop: Sendable {
 
     /// The kits that an answer imports. Compiles those that are not compiled yet.
     func kits(for answer: Answer) throws(MachineFault) -> [BuiltKit] {
-        try built(library.needed(by: answer.files.map(\.bytes)))
+        try built(library.needed(by: (answer.files + answer.libraryFiles).map(\.bytes)))
     }
 
     private func built(_ names: [String]) throws(MachineFault) -> [BuiltKit] {
@@ -209,6 +249,32 @@ public final class Workshop: Sendable {
         return nil
     }
 
+    /// Leaves out what does not compile, until the rest of the app does or nothing more can be left out.
+    private func prune(
+        _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
+    ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {
+        var (report, pruner, rewrites) = (first, Pruner(answer), 0)
+        while !report.succeeded, report.exceeded == nil {
+            let before = pruner.answer
+            if rewrites < 3, let amended = SecondCompile.amended(before, after: report.diagnostics) {
+                rewrites += 1
+                pruner.take(amended)
+            } else {
+                guard let words = pruner.question(after: report.diagnostics),
+                    let cuts = try askGate(words, at: compiler.site).printed([SourceCut].self)
+                else { break }
+                pruner.apply(cuts, after: report.diagnostics)
+                guard pruner.answer != before else { continue }
+            }
+            try folder.change(before, to: pruner.answer)
+            let shell = ProgramCall("/bin/sh", ["-c", compiler.script])
+            let again = try compiler.site.start(shell, limits: PhaseLimits.wholeApp.compile, writes: true)
+            report = CompilerReport(try again.end(), for: answer)
+        }
+        // The errors of the whole source say more than those of what is left of it.
+        return report.succeeded ? (report, pruner.cuts) : (first, [])
+    }
+
     /// Starts the parts of the next `build` that do not depend on the answer, and returns at once.
     public func expectAnswer() {
         expected.withLock { compiler in
@@ -233,8 +299,9 @@ public final class Workshop: Sendable {
         expected.withLock { $0.take() }?.value
     }
 
-    private func newCompiler() throws(MachineFault) -> WaitingCompiler {
-        try WaitingCompiler(wall: wall, toolchain: toolchain, places: try places(), limits: limits.compile)
+    private func newCompiler(_ limits: PhaseLimits? = nil) throws(MachineFault) -> WaitingCompiler {
+        try WaitingCompiler(
+            wall: wall, toolchain: toolchain, places: try places(), limits: (limits ?? self.limits).compile)
     }
 
     /// Changes with each part of the engine, the compiler, and the running program. Results with another fingerprint are

@@ -68,7 +68,9 @@ import Testing
         #expect(played.contains("Here it went wrong:"), "\(played)")
         #expect(try home.shell("course play 99 2>&1; echo $?").contains("the last exploration found only"))
         try answer(Self.right())
-        #expect(try home.shell("course explore 1.1 --runs 40; course play 1 2>&1; true").contains("found no fault"))
+        #expect(
+            try home.shell("course explore 1.1 --runs 40; course play 1 2>&1; true").contains(
+                "found no fault"))
     }
 
     @Test(.completeProof) func `the command ends after its time limit and says so`() throws {

@@ -37,17 +37,11 @@ import Testing
         try terminal.enter("quit")
     }
 
-    @Test(arguments: [
-        ("let count: Int = \"one\"", "doesNotCompile", "\"diagnostics\":[{"),
-        ("import Glibc", "refused", "\"refusals\":[{"),
-    ])
-    func `programs receive the reason why a file is no app`(line: String, outcome: String, reason: String)
-        throws
-    {
-        try home.write("Broken.swift", line)
+    @Test func `programs receive the reason why a file is no app`() throws {
+        try home.write("Broken.swift", "let count: Int = \"one\"")
         let facts = try home.shell("course lab Broken.swift --json 2>/dev/null; true")
-        #expect(facts.contains("\"event\":\"end\"") && facts.contains("\"outcome\":\"\(outcome)\""))
-        #expect(facts.contains(reason) && facts.contains("Broken.swift"))
+        #expect(facts.contains("\"event\":\"end\"") && facts.contains("\"outcome\":\"doesNotCompile\""))
+        #expect(facts.contains("\"diagnostics\":[{") && facts.contains("Broken.swift"))
     }
 
     @Test func `the lab asks which of several views to run`() throws {

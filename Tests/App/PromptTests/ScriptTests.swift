@@ -64,7 +64,7 @@ import Testing
         #expect(near.contains("No question here matches exactly.") && near.hasSuffix("1\n"))
         let facts = try home.shell("course ask task-twice --json")
         #expect(facts.contains(#""exercise" : "reloading-tabs""#) && facts.contains(#""part" : 8"#))
-        let unanswered = try home.shell("course ask debounce")
+        let unanswered = try home.shell("course ask timeout")
         #expect(unanswered.contains("No lesson answers this yet."))
         let asked = try home.shell("printf 'ask why does my spinner never stop\\nask\\n' | course start")
         #expect(asked.contains("forgot the flag") && asked.contains("`ask load-once`"))

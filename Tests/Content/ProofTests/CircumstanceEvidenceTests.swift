@@ -67,9 +67,11 @@ import Testing
 
     @Test func `asks several scenarios together for every failure, and lets no draw decide`() {
         func lack(_ texts: String...) -> String? {
-            CircumstanceEvidence(texts.map { ScenarioSource(name: "story", text: $0) }).lack(of: .everyFailure)
+            CircumstanceEvidence(texts.map { ScenarioSource(name: "story", text: $0) }).lack(
+                of: .everyFailure)
         }
-        let three = "route /a fails with offline after 1s then fails with timeout after 1s then fails with reset after 1s"
+        let three =
+            "route /a fails with offline after 1s then fails with timeout after 1s then fails with reset after 1s"
         #expect(lack(three) == "no failure refused")
         #expect(lack(three, "route /a fails with refused after 1s") == nil)
         let drawn = "pick HOW from reset, refused\nroute /a fails with {HOW} after 1s"
@@ -81,9 +83,12 @@ import Testing
             let text = "route /a replies " + replies.map { "\($0) after 1s" }.joined(separator: " then ")
             return CircumstanceEvidence([ScenarioSource(name: "story", text: text)]).lack(of: .everyStatus)
         }
-        let all = ["201 sample", "202 sample", "204", "299 image", "304", "400 json '[]'", "404 text", "500 sample"]
+        let all = [
+            "201 sample", "202 sample", "204", "299 image", "304", "400 json '[]'", "404 text", "500 sample",
+        ]
         let text = "route /a replies " + all.map { "\($0) after 1s" }.joined(separator: " then ")
-        #expect(CircumstanceEvidence([ScenarioSource(name: "story", text: text)]).lack(of: .everyStatus) == nil)
+        #expect(
+            CircumstanceEvidence([ScenarioSource(name: "story", text: text)]).lack(of: .everyStatus) == nil)
         #expect(lack("201 sample", "202", "204 sample") == "no status 202, 204, 299, 304, 400, 404, 500")
     }
 }

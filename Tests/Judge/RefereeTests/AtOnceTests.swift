@@ -42,7 +42,7 @@ import Wire
             ])
         #expect(
             trace.told == [
-                "wrong-screen: At 0 ms the screen was wrong for a moment: content that has to be there "
+                "wrong-screen: At 0 ms the screen was wrong for a moment: a spinner that has to be there "
                     + "at once came only with a later update of the same instant (`see spinner at "
                     + "once`). In that moment the screen showed nothing."
             ])

@@ -21,7 +21,8 @@ import Wire
         throws
     {
         func token(_ path: String, _ seed: RunSeed) throws -> SampleToken {
-            try #require(SampleToken(body: BodyMaker(seed: seed).sample(for: Resource(path: path), request: 1).body))
+            try #require(
+                SampleToken(body: BodyMaker(seed: seed).sample(for: Resource(path: path), request: 1).body))
         }
         let tokens = try (1...200).map { try token("/\($0)", 1) }
         #expect(Set(tokens.map(\.word)).count == 200 && Set(tokens.map(\.number)).count == 200)
@@ -36,7 +37,8 @@ import Wire
             let maker = BodyMaker(seed: 1, samples: samples)
             return Set(
                 try (1...50).map {
-                    try #require(SampleToken(body: maker.sample(for: Resource(path: "/a"), request: $0).body)).word
+                    try #require(SampleToken(body: maker.sample(for: Resource(path: "/a"), request: $0).body))
+                        .word
                 })
         }
         #expect(try words(.eachRequestDiffers).count == 50)

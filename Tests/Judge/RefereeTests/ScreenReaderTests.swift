@@ -25,7 +25,8 @@ import Wire
         }
         let eyes = marks.map { ScreenReader().looking(at: [ScreenLine(.image, $0.fingerprint)]) }
         #expect(eyes.map { $0.holds(.image(path), isExpected: true, given: bodies) } == [false, false, true])
-        #expect(eyes.map { $0.holds(.image(path), isExpected: false, given: bodies) } == [false, false, false])
+        #expect(
+            eyes.map { $0.holds(.image(path), isExpected: false, given: bodies) } == [false, false, false])
         #expect(eyes[1].description(knowing: bodies) == "the picture of /a, which came with status 404")
     }
 

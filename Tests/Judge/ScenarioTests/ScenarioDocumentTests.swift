@@ -18,7 +18,8 @@ import Testing
                 example = []
             } else if line == "```", let lines = example {
                 let scenario = try Scenario(
-                    parsing: lines.joined(separator: "\n"), name: "example", firstLine: offset + 1 - lines.count,
+                    parsing: lines.joined(separator: "\n"), name: "example",
+                    firstLine: offset + 1 - lines.count,
                     file: "docs/scenarios.md")
                 count += scenario.steps.count
                 example = nil

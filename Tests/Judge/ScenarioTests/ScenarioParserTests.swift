@@ -209,7 +209,8 @@ import Wire
     }
 
     @Test(arguments: [
-        ("show\nrepeat 2 times\nhide", ScenarioError.Problem.repeatWithoutEnd), ("show\nend", .endWithoutRepeat),
+        ("show\nrepeat 2 times\nhide", ScenarioError.Problem.repeatWithoutEnd),
+        ("show\nend", .endWithoutRepeat),
         ("repeat 2 times\nrepeat 2 times\nshow\nend\nend", .repeatInsideRepeat),
         ("repeat 51 times\nshow\nend", .count("51", allowed: 2...50)),
         ("repeat 2 times 3\nshow\nend", .surplus("3", example: "repeat 9 times")),

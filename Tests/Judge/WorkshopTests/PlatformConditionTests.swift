@@ -3,15 +3,15 @@ import Testing
 @testable import Workshop
 
 @Suite struct `A platform condition` {
-    private func decided(_ text: String) -> String {
-        String(decoding: PlatformConditions.decided(in: Array(text.utf8)), as: UTF8.self)
+    private func decided(_ text: String, ofOwnApp: Bool = false) -> String {
+        String(decoding: PlatformConditions.decided(in: Array(text.utf8), ofOwnApp: ofOwnApp), as: UTF8.self)
     }
 
     @Test(arguments: [
         ("#if os(iOS)", "#if true   "),
         ("    #if os(macOS) || os(iOS)", "    #if false     || true   "),
         ("#elseif !os(watchOS)", "#elseif !false      "),
-        ("#if(os(tvOS))", "#if(false   )"),
+        ("#if(os(tvOS))", "#if(false   )"), ("#if os(Linux)", "#if os(Linux)"),
     ])
     func `is evaluated for a phone, and every column stays`(line: String, expected: String) {
         #expect(
@@ -19,8 +19,13 @@ import Testing
         #expect(line.count == expected.count)
     }
 
+    @Test func `on another system is false in an own app, and stays in an answer for the gate`() {
+        #expect(decided("#if os(Linux)", ofOwnApp: true) == "#if false    ")
+        #expect(decided("#if os(Linux)") == "#if os(Linux)")
+    }
+
     @Test(arguments: [
-        "photos(iOS)", "#if os(Linux)", "// #if os(iOS)", "let text = \"os(iOS)\"", "#if DEBUG",
+        "photos(iOS)", "// #if os(iOS)", "let text = \"os(iOS)\"", "#if DEBUG",
         "if os(iOS) {}",
     ])
     func `is evaluated only in conditions`(text: String) {

@@ -36,27 +36,6 @@ import Wire
         #expect(!SymbolLicense.allows(symbol))
     }
 
-    @Test(arguments: [
-        "$s20FoundationEssentials11FileManagerC7defaultACvgZ",
-        "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_tKF",
-        "$s10Foundation15NSHomeDirectorySSyF", "$ss11CommandLineO9argumentsSaySSGvgZ",
-        "$s20FoundationEssentials3URLV7SwiftUIE12bookmarkData7options30includingResourceValuesForKeys10relativeToAA0G0VAcDE23BookmarkCreationOptionsV_Shy0A014URLResourceKeyVGSgACSgtKF",
-    ])
-    func `may include files and arguments in a learner's own app`(symbol: String) {
-        #expect(SymbolLicense.allows(symbol, isOwnApp: true))
-        #expect(!SymbolLicense.allows(symbol))
-    }
-
-    @Test(arguments: [
-        "read", "open", "dlsym", "$s10Foundation7ProcessCMa", "$s10Foundation10FileHandleCMa",
-        "$s20FoundationEssentials11ProcessInfoC8hostNameSSvg",
-        "$ss11CommandLineO11unsafeArgvSpySpys4Int8VGSgGvgZ",
-        "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
-    ])
-    func `may not include more in a learner's own app`(symbol: String) {
-        #expect(!SymbolLicense.allows(symbol, isOwnApp: true))
-    }
-
     /// Swift passes `&array` as such a pointer, so the source needs no unsafe name.
     @Test(arguments: [
         "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
@@ -83,8 +62,7 @@ import Wire
         "$s9SpriteKit11SKShapeNodeC6points5countACSpy10Foundation7CGPointVG_SitcfC",
         "$s9CoreImage8CIVectorC6values5countACSPy10Foundation7CGFloatVG_SitcfC",
     ])
-    func `may include functions on a framework's memory only in a learner's own app`(symbol: String) {
-        #expect(SymbolLicense.allows(symbol, isOwnApp: true))
+    func `may not include functions on a framework's memory`(symbol: String) {
         #expect(!SymbolLicense.allows(symbol))
     }
 

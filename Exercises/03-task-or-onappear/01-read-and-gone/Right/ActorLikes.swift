@@ -1,4 +1,4 @@
-// style: An app-wide actor sends each article's like once: the page may go, and the actor remembers likes until the app ends.
+// style: An app-wide actor sends each article's like once: leaving the page does not matter, and the actor remembers likes until the app ends.
 
 import SwiftUI
 
@@ -66,7 +66,7 @@ private struct ArticleText: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,4 +1,4 @@
-// style: A completion handler sends the like: no task is needed, and what comes of it is harder to wait for.
+// style: A completion handler sends the like: it needs no task, and waiting for its result is harder.
 
 import SwiftUI
 
@@ -53,7 +53,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

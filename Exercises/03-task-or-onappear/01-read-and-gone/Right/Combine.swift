@@ -1,4 +1,4 @@
-// style: Combine in an ObservableObject: it runs on older systems, and appear and disappear have to be paired by hand.
+// style: Combine in an ObservableObject: it runs on older systems, and you pair appearing and disappearing by hand.
 
 import Combine
 import SwiftUI
@@ -63,7 +63,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,4 +1,4 @@
-// style: A held task loads and a detached one likes: nothing is inherited by accident, and the load needs two closures.
+// style: A held task loads and a detached task likes: the like inherits nothing by accident, and the load needs two closures.
 
 import SwiftUI
 
@@ -65,7 +65,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,4 +1,4 @@
-// style: A model has the article and its like: both can be tested without a view. It's made once the page is there.
+// style: A model holds the article and its like: you can test both without a view, and the page creates it in its task.
 
 import SwiftUI
 
@@ -46,7 +46,7 @@ final class Article {
 struct ArticlePage: View {
     let id: Int
 
-    // Not made in the page's init: a link makes its page once, and a second visit would find the first one's model.
+    // Created in the task: the link creates its page once, so every visit would share an object from the page's init.
     @State private var article: Article?
 
     var body: some View {
@@ -69,7 +69,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct ArticleText: Decodable {
     let text: String
 }

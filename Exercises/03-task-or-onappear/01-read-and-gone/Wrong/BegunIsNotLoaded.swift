@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing, liked-and-left, no-signal, liked-unread
-// A flag that is set before anything has loaded keeps the page from loading again.
+// A flag that is set before the load ends keeps the page from loading again.
 
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -64,7 +64,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

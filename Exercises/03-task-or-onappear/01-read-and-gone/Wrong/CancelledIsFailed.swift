@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing, liked-and-left, no-signal, liked-unread
-// Going to the author's page ends the load, and the page takes that for a failure.
+// The author's page cancels the load, and the page counts that as a failure.
 
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -59,7 +59,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

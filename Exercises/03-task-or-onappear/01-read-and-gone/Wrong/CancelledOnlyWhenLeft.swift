@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: author-and-back, leafing
-// The load goes on while the page is covered, to save time.
+// The load continues while the author's page covers it, to save time.
 
 import SwiftUI
 
@@ -69,7 +69,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

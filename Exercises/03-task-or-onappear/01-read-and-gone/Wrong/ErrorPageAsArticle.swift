@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
-// What the server says with a status of 404 is shown as the article.
+// The body of a response with status 404 is shown as the article.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

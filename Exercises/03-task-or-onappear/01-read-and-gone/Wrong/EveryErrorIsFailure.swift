@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, leafing
-// Every error is a failure, its own cancellation too.
+// The catch treats a cancelled load as a failure.
 
 import SwiftUI
 
@@ -59,7 +59,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: author-and-back, author-in-flight, leafing, liked-and-left, liked-unread
-// To hide the error of an early end, every error is dropped.
+// The catch drops every error, to hide the one of a cancelled load.
 
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -53,7 +53,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

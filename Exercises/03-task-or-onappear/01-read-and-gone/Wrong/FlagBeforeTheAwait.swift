@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing
-// "Begun" is taken for "loaded": covered during the load, the page never loads again.
+// A flag says "loaded" when the load has only started, so a cancelled load is never repeated.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

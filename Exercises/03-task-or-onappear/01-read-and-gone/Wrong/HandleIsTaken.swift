@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing
-// The handle is cancelled and kept, and the guard on it keeps the page from loading again.
+// The cancelled task's handle stays, and a guard on it keeps the page from loading again.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,6 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The view's task sends the like, and ends with the view.
+// The view's task sends the like, so leaving the page cancels it.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

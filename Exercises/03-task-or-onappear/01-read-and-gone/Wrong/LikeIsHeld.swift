@@ -1,6 +1,6 @@
 // earns: premature-cancel, unmet-expectation
 // looks right in: author-and-back, author-in-flight
-// Every Task is held, and all of them are cancelled on disappearance, even the like.
+// The page keeps every task and cancels all of them when it disappears, the like too.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,6 +1,6 @@
-// earns: unowned-task, redundant-fetch
+// earns: redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The page's own task sends the like, after half a second of debouncing.
+// The view's task sends the like after half a second of debouncing.
 
 import SwiftUI
 
@@ -67,7 +67,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,6 +1,6 @@
-// earns: redundant-fetch
+// earns: redundant-fetch, unmet-expectation
 // looks right in: author-and-back, author-in-flight
-// The task follows everything that changes, a like too.
+// The task's id contains the like, so liking starts the load again.
 
 import SwiftUI
 
@@ -61,7 +61,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,6 +1,6 @@
 // earns: unowned-task, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The button and a change both send the like.
+// Both the button and an onChange send the like.
 
 import SwiftUI
 
@@ -64,7 +64,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

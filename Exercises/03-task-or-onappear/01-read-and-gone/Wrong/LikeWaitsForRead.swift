@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like begins when the running load is over.
+// The like starts when the running load has ended.
 
 import SwiftUI
 
@@ -68,7 +68,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

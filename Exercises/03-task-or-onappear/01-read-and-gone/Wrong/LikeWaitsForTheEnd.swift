@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// The like is sent when the page goes, so that it can be undone until then.
+// The like is sent when the page disappears, so that it can be undone until then.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

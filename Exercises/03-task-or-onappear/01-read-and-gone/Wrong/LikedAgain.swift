@@ -1,6 +1,6 @@
 // earns: redundant-fetch
 // looks right in: author-and-back, author-in-flight
-// Touching "Liked" sends another like.
+// Tapping "Liked" sends another like.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,10 +1,10 @@
-// earns: redundant-fetch
+// earns: redundant-fetch, wrong-screen
 // looks right in: author-in-flight, leafing, liked-and-left, no-signal, liked-unread
-// A task begins at each appearance, and coming back from the author's page is one.
+// The task loads at each appearance, also when the page already has its article.
 
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -61,7 +61,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

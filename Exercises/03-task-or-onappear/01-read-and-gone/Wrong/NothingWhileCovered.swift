@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, leafing
-// A page that is covered shows an error on return: onDisappear sets the phase to failed.
+// onDisappear sets the phase to failed, so a page that returns shows an error.
 
 import SwiftUI
 
@@ -63,7 +63,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, author-in-flight
-// Coming back after a failure loads behind the old error.
+// While the page loads again, the old error stays on screen.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

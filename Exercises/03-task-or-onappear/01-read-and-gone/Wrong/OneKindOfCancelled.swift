@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: author-and-back, leafing
-// Knows CancellationError and not URLError.cancelled.
+// The catch knows CancellationError, but not URLError.cancelled.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

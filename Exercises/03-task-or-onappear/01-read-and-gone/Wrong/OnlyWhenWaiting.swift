@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
-// Loads only while it is waiting: what has failed is never tried again.
+// The page loads only in the case loading, so a failed article is never loaded again.
 
 import SwiftUI
 
@@ -61,7 +61,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

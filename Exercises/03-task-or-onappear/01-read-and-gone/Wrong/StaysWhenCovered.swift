@@ -1,6 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: author-and-back, liked-and-left
-// Cancels only when the page is taken off the stack: deinit of a holder.
+// A holder's deinit cancels the load: that happens when the page is popped, not when it is covered.
 
 import SwiftUI
 
@@ -67,7 +67,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

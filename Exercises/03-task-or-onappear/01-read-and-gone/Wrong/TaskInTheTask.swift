@@ -1,10 +1,10 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: author-and-back, liked-and-left, no-signal
-// The task that ends with the page is over at once. No view owns the one inside.
+// The view's task ends at once. No view owns the task inside it.
 
 import SwiftUI
 
-/// An article, which can be liked, and whose author has a page.
+/// An article with a like button and a link to its author's page.
 struct ArticlePage: View {
     let id: Int
 
@@ -62,7 +62,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
-// The second touch removes the like on screen, and sends another one.
+// A second tap removes the like on screen and sends another one.
 
 import SwiftUI
 
@@ -60,7 +60,7 @@ struct ArticlePage: View {
     }
 }
 
-/// What the server sends of an article.
+/// An article as the server sends it.
 struct Article: Decodable {
     let text: String
 }

@@ -1,4 +1,4 @@
-// style: Each export is a child view with an id: its task ends with it, and the outcome has to travel up through closures.
+// style: Each export is a child view with an id: its task ends with the view, and closures pass the result up.
 
 import SwiftUI
 
@@ -29,7 +29,7 @@ struct ExportScreen: View {
             }
         }
         .onDisappear {
-            if format != nil { message = "Nothing exported" }
+            message = "Nothing exported"
             format = nil
         }
     }

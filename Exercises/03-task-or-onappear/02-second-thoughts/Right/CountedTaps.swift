@@ -1,4 +1,4 @@
-// style: A count of taps is the task's id: SwiftUI ends the older export, and each button has to remember to count.
+// style: A count of taps is the task's id: SwiftUI cancels the older export, and each button has to count.
 
 import SwiftUI
 
@@ -34,9 +34,7 @@ struct ExportScreen: View {
             }
             self.format = nil
         }
-        .onDisappear {
-            if format != nil { reset() }
-        }
+        .onDisappear { reset() }
     }
 
     @ViewBuilder private var outcome: some View {

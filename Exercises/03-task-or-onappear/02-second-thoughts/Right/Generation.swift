@@ -1,4 +1,4 @@
-// style: A model with a number per export: an answer that can't be cancelled any more is dropped, for a check in each.
+// style: A model numbers its exports: it drops a late response even if nothing could cancel it, with one check in each export.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: Combine: a wish replaces the last one without a handle, and the rules are in operators that you have to know.
+// style: Combine: a new choice replaces the last one without a handle, and you have to know its operators.
 
 import Combine
 import SwiftUI

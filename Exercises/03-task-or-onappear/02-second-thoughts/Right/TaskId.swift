@@ -1,4 +1,4 @@
-// style: The job is the task's id, and nil is no job: one value says it all, but the same format twice needs a number in it.
+// style: The job is the task's id, and nil means no job: one value holds the state, and the same format twice needs a number in it.
 
 import SwiftUI
 
@@ -40,7 +40,10 @@ struct ExportScreen: View {
             result = receipt.map { .receipt($0) } ?? .failure
             self.job = nil
         }
-        .onDisappear { job = nil }
+        .onDisappear {
+            job = nil
+            result = .none
+        }
     }
 
     private func begin(_ format: String) {

@@ -1,6 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation
+// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
-// Both formats are disabled while an export is on its way.
+// Both formats are disabled while an export is in flight.
 
 import SwiftUI
 

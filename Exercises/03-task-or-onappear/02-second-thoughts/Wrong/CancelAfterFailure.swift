@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// The button stays after an export, even beside a failure.
+// "Cancel" stays after an export, even beside an error.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: other-format, once-more
-// The button is always on screen and disabled while there is nothing to cancel.
+// "Cancel" is always on screen, and disabled while no export is in flight.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, other-format, leaving, server-down, to-and-fro
-// "Cancel" hides the spinner. The export goes on, and shows its receipt when it's done.
+// "Cancel" hides the spinner. The export continues, and its receipt appears later.
 
 import SwiftUI
 

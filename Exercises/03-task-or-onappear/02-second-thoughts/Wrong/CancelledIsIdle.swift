@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
-// The old export, once cancelled, sets the screen to idle while the new one runs.
+// The cancelled export sets the screen to idle while the new one runs.
 
 import SwiftUI
 

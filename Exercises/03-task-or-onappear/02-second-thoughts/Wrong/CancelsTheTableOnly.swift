@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
-// A handle for each format, and "Cancel" ends one of them.
+// Each format has a handle, and "Cancel" cancels only one of them.
 
 import SwiftUI
 

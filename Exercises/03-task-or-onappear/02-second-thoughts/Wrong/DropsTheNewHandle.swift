@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
-// Each export clears the handle at its end: the end of the old one clears the new one's.
+// Each export clears the handle when it ends, so an old export clears the new one's handle.
 
 import SwiftUI
 

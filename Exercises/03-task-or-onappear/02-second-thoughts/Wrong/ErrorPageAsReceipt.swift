@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// What the server says with status 500 is shown as a receipt.
+// The body of a response with status 500 is shown as a receipt.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, server-down
-// Its own cancellation is caught and shown as a failure.
+// The catch shows the export's own cancellation as a failure.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: called-off, other-format, leaving, to-and-fro
-// The view's task does the work, with the format as its id. There is a format from the start.
+// The view's task exports, with the format as its id, and the format is set from the start.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, other-format
-// A flag says that an export was cancelled, and is never cleared: no later result is shown.
+// A flag says that an export was cancelled and is never cleared, so no later result is shown.
 
 import SwiftUI
 

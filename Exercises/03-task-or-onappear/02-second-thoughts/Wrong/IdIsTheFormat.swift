@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: exported, called-off
-// The task follows the format alone: the same one again, after it has failed or is done, changes nothing.
+// The task's id is the format alone, so the same format again starts nothing.
 
 import SwiftUI
 

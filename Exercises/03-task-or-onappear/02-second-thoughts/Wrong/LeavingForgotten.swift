@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, other-format, server-down
-// "Cancel" cancels the export. Leaving the screen does not.
+// "Cancel" cancels the export, but leaving the screen does not.
 
 import SwiftUI
 

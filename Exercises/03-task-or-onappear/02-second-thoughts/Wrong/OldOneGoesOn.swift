@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
-// The other format begins beside the first.
+// The other format starts without cancelling the first.
 
 import SwiftUI
 

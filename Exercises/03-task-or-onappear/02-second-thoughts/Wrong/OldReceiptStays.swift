@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// The receipt of the last export stays beside the spinner of the next.
+// The last receipt stays beside the spinner of the next export.
 
 import SwiftUI
 

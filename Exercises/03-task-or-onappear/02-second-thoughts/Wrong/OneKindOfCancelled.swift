@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, server-down
-// Knows CancellationError and not URLError.cancelled.
+// The catch knows CancellationError, but not URLError.cancelled.
 
 import SwiftUI
 

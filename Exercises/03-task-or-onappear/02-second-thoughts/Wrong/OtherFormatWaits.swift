@@ -1,6 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation
+// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
-// While an export is on its way the other format does nothing.
+// While an export is in flight, a tap on the other format does nothing.
 
 import SwiftUI
 

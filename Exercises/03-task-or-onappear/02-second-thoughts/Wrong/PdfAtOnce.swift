@@ -1,5 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen
-// A format is chosen from the start, so it is exported unasked.
+// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// A format is chosen from the start, so its export starts without a tap.
 
 import SwiftUI
 

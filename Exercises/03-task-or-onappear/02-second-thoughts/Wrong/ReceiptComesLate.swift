@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, other-format
-// A timer resets the screen, and not the end of the export.
+// A timer resets the screen, not the end of the export.
 
 import SwiftUI
 

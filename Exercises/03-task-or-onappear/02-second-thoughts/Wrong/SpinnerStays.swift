@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, called-off
-// The export is cancelled when the screen goes, and the phase stays: on return the screen is still exporting.
+// Leaving cancels the export but keeps the phase, so the screen still shows the spinner on return.
 
 import SwiftUI
 

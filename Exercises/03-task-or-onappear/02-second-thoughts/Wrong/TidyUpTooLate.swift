@@ -1,6 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// looks right in: exported, called-off, leaving, server-down
-// The old export tidies up when it ends. By then the screen belongs to the new one.
+// looks right in: exported, called-off, server-down
+// The old export resets the screen when it ends. By then the screen belongs to the new one.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: exported, other-format
-// An export that was called off says so, and not "Nothing exported".
+// After "Cancel" the screen says something other than "Nothing exported".
 
 import SwiftUI
 

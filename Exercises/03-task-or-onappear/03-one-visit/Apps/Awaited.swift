@@ -1,4 +1,4 @@
-// does: The view's task awaits a second task, which does not hear that the first was cancelled.
+// does: The view's task awaits a second task. Cancelling the first does not cancel the second.
 import SwiftUI
 
 /// What the guide says about an exhibit.

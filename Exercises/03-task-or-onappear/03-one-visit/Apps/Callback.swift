@@ -1,4 +1,4 @@
-// does: A data task with a completion handler is on its way, and nothing cancels it.
+// does: It loads with a completion handler, and nothing cancels its data task.
 import SwiftUI
 
 /// What the guide says about an exhibit.

@@ -1,4 +1,4 @@
-// does: It loads in a task of its own from `onAppear`, and nothing ends that task.
+// does: `onAppear` starts a `Task { }` that nothing cancels.
 import SwiftUI
 
 /// What the guide says about an exhibit.

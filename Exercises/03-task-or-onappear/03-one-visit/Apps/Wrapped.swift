@@ -1,4 +1,4 @@
-// does: It loads in a task inside the view's task, which is over at once.
+// does: The view's task starts another task and ends at once. Nothing cancels the other task.
 import SwiftUI
 
 /// What the guide says about an exhibit.

@@ -1,4 +1,4 @@
-// does: A load that has begun counts as one that has come, so the next visit waits forever.
+// does: A load that has started counts as loaded, so the next visit shows the spinner forever.
 
 import SwiftUI
 

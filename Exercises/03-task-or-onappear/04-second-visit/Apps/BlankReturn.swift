@@ -1,4 +1,4 @@
-// does: A load that is ended leaves an empty page behind, and the next visit fills it without a spinner.
+// does: A cancelled load leaves an empty page, and the next visit loads without a spinner.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// does: A busy flag is put back where a load ends, but not where it is ended, so the next visit loads nothing.
+// does: A busy flag is cleared when a load ends, but not when it is cancelled, so the next visit loads nothing.
 
 import SwiftUI
 

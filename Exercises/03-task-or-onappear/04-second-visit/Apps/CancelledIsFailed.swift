@@ -1,4 +1,4 @@
-// does: A load that ended with its page counts as failed, and the next visit shows that until its own answer comes.
+// does: A cancelled load counts as failed, and the next visit shows the error until its response arrives.
 
 import SwiftUI
 

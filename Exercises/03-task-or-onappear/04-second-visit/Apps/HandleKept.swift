@@ -1,4 +1,4 @@
-// does: It cancels its task when the page goes and keeps the handle, so the next visit takes it for a load on its way.
+// does: It cancels its task and keeps the handle, so the next visit believes that a load is running.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// does: It makes up for the load that was ended: the next visit loads it again beside its own.
+// does: The next visit repeats the cancelled load beside its own, so it sends two requests.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// does: The photo is loaded by a data task with a completion handler, which does not hear that the page is gone.
+// does: The photo loads with a completion handler, and nothing cancels its data task.
 
 import SwiftUI
 

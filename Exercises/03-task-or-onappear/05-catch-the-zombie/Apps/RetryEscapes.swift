@@ -1,4 +1,4 @@
-// does: The first load ends with the page. The one that "Try again" begins does not.
+// does: The page cancels its first load. "Try again" starts a `Task { }` that nothing cancels.
 
 import SwiftUI
 

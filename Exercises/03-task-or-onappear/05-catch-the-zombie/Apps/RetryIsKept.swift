@@ -1,4 +1,4 @@
-// does: "Try again" keeps the handle of its task, and only the next touch would end it.
+// does: "Try again" keeps the handle of its task, and only the next tap cancels it.
 
 import SwiftUI
 

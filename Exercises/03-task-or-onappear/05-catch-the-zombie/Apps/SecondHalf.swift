@@ -1,4 +1,4 @@
-// does: The recipe ends with the page. The photo, begun when the recipe was there, does not.
+// does: The page cancels the recipe. The photo loads in a `Task { }` that nothing cancels.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: A small view around the destination, whose body makes the page when it is pushed: the links stay as they are, and each needs the wrapper.
+// style: A small view around the destination, whose body creates the page when it is pushed: the links stay as they are, and each needs the wrapper.
 
 import SwiftUI
 
@@ -34,7 +34,7 @@ struct OrderList: View {
     }
 }
 
-/// Makes its content when it is on screen, and not before.
+/// Creates its content when it is on screen, and not before.
 struct Lazy<Content: View>: View {
     let content: () -> Content
 
@@ -45,7 +45,7 @@ struct Lazy<Content: View>: View {
     var body: some View { content() }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()
@@ -63,7 +63,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

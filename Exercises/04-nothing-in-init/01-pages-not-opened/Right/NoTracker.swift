@@ -1,4 +1,4 @@
-// style: No object at all, but a phase in the page's state: the least there is to make, until a second view needs what was loaded.
+// style: No object, only a phase in the page's state: nothing expensive is created, until a second view needs the order.
 
 import SwiftUI
 
@@ -34,7 +34,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var phase = Phase<Delivery>.loading

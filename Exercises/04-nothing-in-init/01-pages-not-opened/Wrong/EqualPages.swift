@@ -1,6 +1,6 @@
 // earns: unmet-expectation
 // looks right in: leaving, no-connection, refused
-// Pages with the same order are declared equal, which saves bodies. What an init makes is made before anything is compared.
+// Pages with the same order count as equal, which saves bodies. Their inits run all the same.
 
 import SwiftUI
 
@@ -36,7 +36,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View, Equatable {
     let order: Order
     @State private var tracker = Tracker()
@@ -56,7 +56,7 @@ struct OrderPage: View, Equatable {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

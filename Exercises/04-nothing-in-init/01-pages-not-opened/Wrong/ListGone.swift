@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving
-// The list is loaded by a task that follows the messages.
+// The task that loads the list has the messages as its id.
 
 import SwiftUI
 
@@ -38,7 +38,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()
@@ -56,7 +56,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

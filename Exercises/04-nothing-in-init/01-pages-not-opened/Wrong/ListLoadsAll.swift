@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// With the list come all deliveries, so that no page needs a tracker of its own. Most of them are never looked at.
+// The list loads all orders too, and nobody opens most of them.
 
 import SwiftUI
 
@@ -38,7 +38,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()
@@ -56,7 +56,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: messages, opened, leaving, opened-again, refused
-// A list that could not be loaded is still loading, for ever.
+// If the list fails to load, its spinner stays forever.
 
 import SwiftUI
 
@@ -36,7 +36,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()
@@ -54,7 +54,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

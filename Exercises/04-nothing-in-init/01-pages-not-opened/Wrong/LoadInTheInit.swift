@@ -1,5 +1,5 @@
-// earns: work-in-init, missed-fetch, redundant-fetch, wrong-screen
-// If a tracker is made anyway, it may as well begin: each order in the list is asked for whenever the list is drawn.
+// earns: work-in-init, missed-fetch, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// A tracker loads in its init, so each order is loaded whenever the list's body runs.
 
 import SwiftUI
 
@@ -35,7 +35,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     @State private var tracker: Tracker
 
@@ -56,7 +56,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     let order: Order

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: messages, opened, leaving, opened-again, no-connection
-// What is no delivery is shown as one: the words of a refusal are where the parcel is.
+// A body that does not decode is shown as the order's place.
 
 import SwiftUI
 
@@ -37,7 +37,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     @State private var tracker = Tracker()
@@ -55,7 +55,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: opened, leaving
-// The list keeps one tracker and lends it to each page: the next order begins with the last one's delivery or failure.
+// The list has one tracker for all pages, so the next order starts with the last one's place or error.
 
 import SwiftUI
 
@@ -37,7 +37,7 @@ struct OrderList: View {
     }
 }
 
-/// Where an order is, on the page that its link opens.
+/// The page of an order, which shows where the order is.
 struct OrderPage: View {
     let order: Order
     let tracker: Tracker
@@ -55,7 +55,7 @@ struct OrderPage: View {
     }
 }
 
-/// Follows one order. Think of a connection to a database: something that costs when it is made.
+/// Loads one order. Creating it is expensive, like opening a database.
 @MainActor @Observable
 final class Tracker {
     private(set) var phase = Phase<Delivery>.loading

@@ -1,4 +1,4 @@
-// style: The shared part is a computed property: no type and nothing to hand over, and only this view can use it.
+// style: The shared part is a computed property: no type and nothing to pass, and only this view can use it.
 
 import SwiftUI
 
@@ -48,7 +48,7 @@ struct LotPicture: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,4 +1,4 @@
-// style: An ObservableObject in the environment: it runs on older systems, and each sheet has to be handed it.
+// style: An ObservableObject in the environment: it runs on older systems, and you pass it to each sheet.
 
 import SwiftUI
 
@@ -57,7 +57,7 @@ struct LotImage: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

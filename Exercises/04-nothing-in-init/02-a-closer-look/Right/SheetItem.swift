@@ -1,4 +1,4 @@
-// style: sheet(item:) with a binding: the sheet can say what it shows, and takes a type and a second state to present.
+// style: sheet(item:) with a binding: the item says what the sheet shows, and it needs a type and a second state.
 
 import SwiftUI
 

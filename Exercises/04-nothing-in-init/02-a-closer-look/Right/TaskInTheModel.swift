@@ -1,4 +1,4 @@
-// style: The model holds the task: a button could start it as well, and the page has to begin and end it.
+// style: The model holds the task: a button could start it too, and the page has to start and cancel it.
 
 import SwiftUI
 
@@ -69,7 +69,7 @@ struct LotContent: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

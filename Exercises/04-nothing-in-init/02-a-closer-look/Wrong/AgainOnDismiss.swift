@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// When the sheet closes after a failure, the picture is loaded again, to be sure.
+// When the sheet closes after a failure, the picture is loaded again.
 
 import SwiftUI
 
@@ -50,7 +50,7 @@ struct LotPicture: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

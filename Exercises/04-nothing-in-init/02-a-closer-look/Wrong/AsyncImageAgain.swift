@@ -1,5 +1,5 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// An AsyncImage of the same address sends a request of its own.
+// An AsyncImage with the same address sends a request of its own.
 
 import SwiftUI
 
@@ -33,7 +33,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     let lot: Int
     @Environment(\.dismiss) private var dismiss

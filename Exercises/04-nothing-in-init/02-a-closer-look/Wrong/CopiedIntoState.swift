@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: zoomed-afterwards, no-picture, leaving-zoomed, swiped-away, closed-early
-// The init copies the phase into a state. The state keeps the first copy, and the picture comes later.
+// The init copies the phase into state, which keeps the first copy and misses the picture.
 
 import SwiftUI
 
@@ -34,7 +34,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     @State private var phase: PicturePhase
     @Environment(\.dismiss) private var dismiss

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The button is disabled when there is no picture to look at: after a failure it does nothing.
+// The button is disabled after a failure, because there is no picture.
 
 import SwiftUI
 
@@ -44,7 +44,7 @@ struct LotPicture: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,5 +1,5 @@
 // earns: premature-cancel, wrong-screen
-// "Done" and the sheet's end cancel the load, as if the sheet had begun it.
+// "Done" cancels the load, as if the sheet had started it.
 
 import SwiftUI
 
@@ -55,7 +55,7 @@ struct PhaseView: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

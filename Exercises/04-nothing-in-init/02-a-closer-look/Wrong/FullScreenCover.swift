@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: zoomed-afterwards, zoomed-too-early, no-picture, leaving-zoomed, closed-early, no-picture-but-words
-// A full-screen cover looks like a sheet, but can't be swiped away.
+// A full-screen cover looks like a sheet, but a swipe does not close it.
 
 import SwiftUI
 
@@ -34,7 +34,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     let phase: PicturePhase
     @Environment(\.dismiss) private var dismiss

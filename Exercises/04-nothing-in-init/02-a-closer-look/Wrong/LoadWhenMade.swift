@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// Page and sheet share a model now, but it is made by the init, which runs each second.
+// The page and the sheet share a model, but the view's init creates a new one each second.
 
 import SwiftUI
 

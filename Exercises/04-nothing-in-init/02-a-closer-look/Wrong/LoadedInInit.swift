@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// A model of its own, told to load where it is made.
+// The sheet has a model of its own that loads when it is created.
 
 import SwiftUI
 
@@ -33,7 +33,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     @State private var zoom: Zoom
     @Environment(\.dismiss) private var dismiss

@@ -1,6 +1,6 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: zoomed-afterwards, zoomed-too-early, no-picture, swiped-away, closed-early, no-picture-but-words
-// So that the sheet can't cancel it, the load is in a task that nothing can cancel.
+// The load is in a task that nothing cancels, so that the sheet can't cancel it.
 
 import SwiftUI
 
@@ -36,7 +36,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     let phase: PicturePhase
     @Environment(\.dismiss) private var dismiss

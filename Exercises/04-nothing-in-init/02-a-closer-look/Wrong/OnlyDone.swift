@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet has a button and no picture: the picture that is seen is the one on the page behind it.
+// The sheet has only the button, and the picture is on the page behind it.
 
 import SwiftUI
 
@@ -38,7 +38,7 @@ struct LotPicture: View {
     }
 }
 
-/// A way back.
+/// The sheet: a button that closes it.
 struct ZoomedPicture: View {
     let phase: PicturePhase
     @Environment(\.dismiss) private var dismiss

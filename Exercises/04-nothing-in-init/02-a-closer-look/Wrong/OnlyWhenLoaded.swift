@@ -1,6 +1,6 @@
 // earns: wrong-screen
-// looks right in: zoomed-afterwards, swiped-away
-// There is nothing to zoom into yet, so there is no button yet.
+// looks right in: swiped-away
+// "Zoom" appears only when the picture has arrived.
 
 import SwiftUI
 
@@ -36,7 +36,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     let phase: PicturePhase
     @Environment(\.dismiss) private var dismiss

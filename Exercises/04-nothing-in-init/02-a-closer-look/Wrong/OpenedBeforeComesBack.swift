@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// Opening the sheet again loads the picture again, because bids change.
+// Opening the sheet after a failure loads the picture again.
 
 import SwiftUI
 
@@ -52,7 +52,7 @@ struct LotPicture: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

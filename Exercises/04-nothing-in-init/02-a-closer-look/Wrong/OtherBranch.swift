@@ -1,5 +1,5 @@
 // earns: premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
-// One branch replaces the other instead of a sheet, and the first branch's task goes with it.
+// Another branch replaces the page instead of a sheet, so the page's task is cancelled.
 
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: zoomed-afterwards, zoomed-too-early, leaving-zoomed, swiped-away, closed-early
-// The sheet gets the picture, if there is one. It isn't told that none will come.
+// The sheet gets an optional picture, so it shows a spinner after a failure.
 
 import SwiftUI
 
@@ -38,7 +38,7 @@ struct LotPicture: View {
     }
 }
 
-/// The picture with nothing around it.
+/// The picture in the sheet, and the button that closes it.
 struct ZoomedPicture: View {
     let picture: UIImage?
     @Environment(\.dismiss) private var dismiss

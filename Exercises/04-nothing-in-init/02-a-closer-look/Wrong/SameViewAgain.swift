@@ -1,5 +1,5 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// The view that shows the picture is at hand, so the sheet shows another one. It loads for itself.
+// The sheet shows a second LotPicture, which loads for itself.
 
 import SwiftUI
 

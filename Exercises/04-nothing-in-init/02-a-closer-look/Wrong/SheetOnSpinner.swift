@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet is on one branch of the phase: when the picture comes, an open sheet closes.
+// The sheet belongs to one branch of the phase, so an open sheet closes when the picture arrives.
 
 import SwiftUI
 
@@ -49,7 +49,7 @@ struct Zoomable<Content: View>: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet gets what the page showed at the tap, and keeps it: opened early, it shows a spinner forever.
+// The sheet keeps what the page showed at the tap, so an early sheet shows the spinner forever.
 
 import SwiftUI
 

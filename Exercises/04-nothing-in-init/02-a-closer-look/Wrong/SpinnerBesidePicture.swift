@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The sheet keeps its spinner on top of whatever is below it.
+// The sheet's spinner stays on top of the picture.
 
 import SwiftUI
 
@@ -50,7 +50,7 @@ struct LotPicture: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

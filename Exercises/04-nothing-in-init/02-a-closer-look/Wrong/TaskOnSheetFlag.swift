@@ -1,5 +1,5 @@
-// earns: redundant-fetch, wrong-screen
-// The task's id is the sheet's flag, so each opening and each closing loads.
+// earns: redundant-fetch, wrong-screen, unmet-expectation
+// The task's id is the sheet's flag, so opening and closing the sheet load again.
 
 import SwiftUI
 
@@ -51,7 +51,7 @@ struct PhaseView: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// After a failure the words take the place of the button.
+// After a failure, the error replaces the button.
 
 import SwiftUI
 
@@ -49,7 +49,7 @@ struct LotPicture: View {
     }
 }
 
-/// The address that this text is.
+/// Makes a URL of a text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,4 +1,4 @@
-// style: A number keeps late answers out, even uncancelled ones; an actor and a model are two types more.
+// style: A counter ignores responses to older loads, even uncancelled ones; it needs an actor and a model.
 
 import SwiftUI
 
@@ -55,13 +55,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

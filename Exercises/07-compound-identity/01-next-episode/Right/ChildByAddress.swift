@@ -1,4 +1,4 @@
-// style: A child view for each address: nothing to reset, and the old story can't stay until the new one comes.
+// style: A child view with the address as its identity: no state to reset, and no old story can stay.
 
 import SwiftUI
 
@@ -42,13 +42,13 @@ private struct StoryView: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,4 +1,4 @@
-// style: removeDuplicates and switchToLatest: no task to end, and the view has to open, tell and close the model.
+// style: removeDuplicates and switchToLatest: no task to cancel, and the view has to open, feed and close the model.
 
 import Combine
 import SwiftUI
@@ -63,13 +63,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,4 +1,4 @@
-// style: A struct as id: its fields have names and types, and a fourth input is added in three places.
+// style: A struct as id: its fields have names and types, and a fourth input needs three more lines.
 
 import SwiftUI
 
@@ -50,7 +50,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,4 +1,4 @@
-// style: An onChange for each input: each could do something of its own, and a fourth input is one more to forget.
+// style: An onChange for each input. If two change at once, the first task is cancelled before it sends a request; a fourth input is easily forgotten.
 
 import SwiftUI
 
@@ -49,13 +49,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A cancelled translation shows the error for a moment, over the next load.
+// A cancelled load shows the error, over the spinner of the next load.
 
 import SwiftUI
 
@@ -38,13 +38,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

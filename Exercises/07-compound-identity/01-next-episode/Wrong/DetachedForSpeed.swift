@@ -1,10 +1,10 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: one-episode, next-season, far-jump, long-season, dialects
-// To keep the main actor free, the request is made in a detached task. It does not hear that it was cancelled.
+// The request runs in a detached task, which is never cancelled.
 
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -47,7 +47,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of a failure stay for the next episode.
+// The error of one episode stays on screen for the next.
 
 import SwiftUI
 
@@ -56,13 +56,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

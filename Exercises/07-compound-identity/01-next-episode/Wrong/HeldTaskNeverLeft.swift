@@ -1,5 +1,5 @@
-// earns: unowned-task, missing-cancellation
-// A held Task is replaced at each change, and nothing ends the last one when the page goes.
+// earns: unowned-task, missing-cancellation, wrong-screen
+// Each change replaces a held Task, but nothing cancels the last one when the page disappears.
 
 import SwiftUI
 
@@ -43,13 +43,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,10 +1,10 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: one-episode, next-season, far-jump, leaving, refused
-// Both inputs are in the id. What comes from the environment is read by the work all the same.
+// looks right in: one-episode, next-season, far-jump, leaving, visits
+// The id contains both inputs, but not the language from the environment.
 
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -46,7 +46,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,10 +1,10 @@
 // earns: missed-fetch
-// looks right in: one-episode, other-language, next-season, leaving, long-season, dialects, refused, to-and-fro
-// 1 and 12 make the same text as 11 and 2.
+// looks right in: one-episode, other-language, next-season, leaving, long-season, dialects, visits, to-and-fro
+// The id joins the values without a separator, so 1 and 12 give the same text as 11 and 2.
 
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -46,7 +46,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// The language is reduced to its first two letters, as in an ISO code: pt-BR is pt.
+// The id contains only the first two letters of the language, so pt-BR equals pt-PT.
 
 import SwiftUI
 
@@ -44,7 +44,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,10 +1,10 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen
-// looks right in: one-episode, next-season, far-jump, leaving, long-season, refused
-// The inputs are the id. A task that no view owns handles the language, which seldom changes.
+// looks right in: one-episode, next-season, far-jump, leaving, long-season, visits
+// The inputs are the id. A change of language starts a task that no view owns.
 
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -49,7 +49,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

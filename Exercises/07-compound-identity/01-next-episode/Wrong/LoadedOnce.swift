@@ -1,10 +1,10 @@
 // earns: wrong-screen
-// looks right in: other-language, leaving, refused
-// To avoid a flicker the spinner is shown the first time only. The heading is ahead of the story.
+// looks right in: other-language, leaving
+// Only the first load shows the spinner. The old story stays under the new heading.
 
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -46,7 +46,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

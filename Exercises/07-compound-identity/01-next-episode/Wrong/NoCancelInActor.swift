@@ -1,5 +1,5 @@
-// earns: unowned-task, missing-cancellation
-// The service keeps a Task for each address and hands out its value: when the view stops waiting, the task goes on.
+// earns: unowned-task, missing-cancellation, wrong-screen
+// The service awaits a Task for each address. Cancelling the view's task does not cancel that Task.
 
 import SwiftUI
 
@@ -59,13 +59,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

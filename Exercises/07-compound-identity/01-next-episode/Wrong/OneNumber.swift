@@ -1,10 +1,10 @@
 // earns: missed-fetch
-// looks right in: one-episode, other-language, next-season, far-jump, leaving, dialects, refused, to-and-fro
-// A number of both, as long as no season has more than nine episodes.
+// looks right in: one-episode, other-language, next-season, far-jump, leaving, dialects, visits, to-and-fro
+// The id is one number, which only works if no season has more than nine episodes.
 
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -46,7 +46,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

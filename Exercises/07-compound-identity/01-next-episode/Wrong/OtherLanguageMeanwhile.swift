@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// At a change of language the story stays until its translation has come.
+// After a change of language, the old story stays until the new one arrives.
 
 import SwiftUI
 
@@ -40,13 +40,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

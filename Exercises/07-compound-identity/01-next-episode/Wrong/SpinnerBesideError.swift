@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// Only a story ends the spinner.
+// Only a story removes the spinner. After a failure it stays.
 
 import SwiftUI
 
@@ -57,13 +57,13 @@ struct EpisodePage: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of a 404 are shown as the story.
+// The status is not checked, so the body of a 404 is shown as the story.
 
 import SwiftUI
 
@@ -43,7 +43,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

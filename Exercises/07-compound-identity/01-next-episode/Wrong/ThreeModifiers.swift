@@ -1,9 +1,9 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen
-// One modifier for each dependency: three tasks at the appearance, and three at odds later.
+// Each value has its own task modifier: three tasks at the start, and two old tasks after each change.
 
 import SwiftUI
 
-/// What happens in one episode of a series, in the language of the settings.
+/// The story of one episode, in the language of the settings.
 struct EpisodePage: View {
     let season: Int
     let episode: Int
@@ -47,7 +47,7 @@ struct EpisodePage: View {
     }
 }
 
-/// What the server tells of an episode.
+/// What the server sends for an episode.
 struct Story: Decodable {
     let text: String
 }

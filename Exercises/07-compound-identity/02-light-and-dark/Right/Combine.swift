@@ -1,4 +1,4 @@
-// style: A subscription in @State: setting the next one ends the last, and coming, changing and going need a line each.
+// style: A subscription in @State: the next one cancels the last, and appearing, changing and disappearing need a line each.
 
 import Combine
 import SwiftUI
@@ -49,7 +49,7 @@ struct NewsPicture: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,4 +1,4 @@
-// style: onChange(initial:) and an ObservableObject: first load and change are one line, and the task's end is another.
+// style: onChange(initial:) and an ObservableObject: one line starts every load, and another one cancels the task.
 
 import SwiftUI
 
@@ -58,7 +58,7 @@ struct NewsPicture: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

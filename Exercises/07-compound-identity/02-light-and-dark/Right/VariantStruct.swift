@@ -1,4 +1,4 @@
-// style: A type has the rules for sizes and addresses: it can be tested alone, for a type and a child view more.
+// style: A struct with the rules for sizes and addresses: it can be tested alone, and needs a child view.
 
 import SwiftUI
 
@@ -73,7 +73,7 @@ private struct VariantPicture: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,6 +1,6 @@
-// earns: redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, wrong-screen
 // looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, to-and-fro
-// One branch for the day and one for the night: at nightfall a photograph is removed and made again.
+// One branch for light and one for dark: when it gets dark, a photograph's view is removed and created again.
 
 import SwiftUI
 
@@ -48,8 +48,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// An answer that is no picture leaves the spinner turning.
+// After a body that is not a picture, the spinner stays.
 
 import SwiftUI
 
@@ -39,7 +39,9 @@ struct NewsPicture: View {
         do {
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            _ = response
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             if let picture = UIImage(data: data) { phase = .loaded(picture) }
         } catch {
             if Task.isCancelled { return }

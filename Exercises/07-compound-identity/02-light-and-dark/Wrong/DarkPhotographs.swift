@@ -1,5 +1,5 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
-// In the dark everything gets the dark address, photographs too, which the server does not have.
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// In the dark, photographs get the dark address too, which the server does not have.
 
 import SwiftUI
 
@@ -37,8 +37,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: as-it-appears, nightfall, next-picture, to-and-fro
-// Everything that the work reads is in the id, even what doesn't change the result.
+// The id contains all inputs, even if a change leaves the address the same.
 
 import SwiftUI
 
@@ -43,8 +43,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

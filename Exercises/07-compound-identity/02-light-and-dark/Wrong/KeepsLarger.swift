@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// A window that gets narrower keeps the large picture, for it is wide enough.
+// A window that gets narrower keeps the large picture, because it is wide enough.
 
 import SwiftUI
 
@@ -40,8 +40,11 @@ struct NewsPicture: View {
         guard let url = URL(string: "https://news.example/\(name)/\(size)\(suffix)") else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
             (loaded, largest) = (base, size)
         } catch {

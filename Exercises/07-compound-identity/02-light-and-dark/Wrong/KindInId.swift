@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// The id also says whether it is a drawing: by day, that changes nothing and fetches again.
+// The id also contains isDrawing, which changes no address in the light.
 
 import SwiftUI
 
@@ -39,8 +39,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

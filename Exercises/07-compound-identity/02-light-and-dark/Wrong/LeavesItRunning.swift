@@ -1,5 +1,5 @@
 // earns: missing-cancellation, wrong-screen
-// Nothing ends the subscription with the view.
+// Nothing cancels the subscription when the view disappears.
 
 import Combine
 import SwiftUI
@@ -39,8 +39,12 @@ struct NewsPicture: View {
         result = nil
         subscription = URLSession.shared
             .dataTaskPublisher(for: link("https://news.example/\(path)"))
-            .map {
-                UIImage(data: $0.data).map(Result.success) ?? .failure(URLError(.cannotDecodeContentData))
+            .map { data, response in
+                guard (response as? HTTPURLResponse)?.statusCode == 200, let image = UIImage(data: data)
+                else {
+                    return .failure(URLError(.badServerResponse))
+                }
+                return .success(image)
             }
             .catch { Just(.failure($0)) }
             .receive(on: DispatchQueue.main)
@@ -48,7 +52,7 @@ struct NewsPicture: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: as-it-appears, dragging, photograph-at-night, next-picture, thresholds, by-day, no-picture, to-and-fro
-// The shade is in the address, and not in the id.
+// looks right in: as-it-appears, dragging, photograph-at-night, next-picture, thresholds, by-day, to-and-fro
+// The address contains the shade, but the id does not.
 
 import SwiftUI
 
@@ -43,8 +43,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

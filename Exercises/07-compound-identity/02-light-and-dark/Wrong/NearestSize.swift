@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
-// The nearest of the three sizes, which may be too narrow.
+// It chooses the nearest size, which may be too narrow.
 
 import SwiftUI
 
@@ -39,8 +39,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen
-// looks right in: as-it-appears, dragging, photograph-at-night, next-picture, evening, thresholds, no-picture, to-and-fro
-// Nightfall starts a load of its own, and the one before it goes on.
+// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
+// looks right in: as-it-appears, dragging, photograph-at-night, next-picture, evening, thresholds, to-and-fro
+// The dark starts a load in a second place, which does not cancel the first.
 
 import SwiftUI
 
@@ -46,8 +46,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// Another picture is fetched while the old one stays; nothing shows that it is on its way.
+// The old picture stays while another one loads, without a spinner.
 
 import SwiftUI
 
@@ -29,7 +29,10 @@ struct NewsPicture: View {
         .task(id: address) {
             failed = false
             do {
-                let (data, _) = try await URLSession.shared.data(from: link(address))
+                let (data, response) = try await URLSession.shared.data(from: link(address))
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 picture = UIImage(data: data)
                 failed = picture == nil
             } catch {
@@ -39,7 +42,7 @@ struct NewsPicture: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

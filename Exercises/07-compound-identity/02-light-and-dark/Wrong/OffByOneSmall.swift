@@ -1,5 +1,5 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
-// The smallest size is chosen one point too late: 201 gets 200.
+// The smallest size ends one point too late: 201 gets 200.
 
 import SwiftUI
 
@@ -40,8 +40,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
-// looks right in: as-it-appears, dragging, nightfall, photograph-at-night, evening, thresholds, by-day, no-picture, to-and-fro
-// Two things were added to the id, and the one that was there was lost.
+// looks right in: as-it-appears, dragging, nightfall, photograph-at-night, evening, thresholds, by-day, to-and-fro
+// The id contains size and shade, and no longer the name.
 
 import SwiftUI
 
@@ -43,8 +43,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: as-it-appears, nightfall, photograph-at-night, next-picture
-// The size is computed once, in the init of a state. The window grows, and the picture does not.
+// The size is computed once, as the initial value of state. The window grows, and the picture does not.
 
 import SwiftUI
 
@@ -44,8 +44,11 @@ struct NewsPicture: View {
         guard let url = URL(string: address) else { return }
         phase = .loading
         do {
-            let (data, _) = try await URLSession.shared.data(from: url)
+            let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

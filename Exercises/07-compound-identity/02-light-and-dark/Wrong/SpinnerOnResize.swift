@@ -1,5 +1,5 @@
-// earns: redundant-fetch, wrong-screen, unmet-expectation
-// Each change of width shows the spinner, though the same picture stays wanted.
+// earns: redundant-fetch, wrong-screen
+// Each change of width shows the spinner, even if the address stays the same.
 
 import SwiftUI
 
@@ -62,7 +62,7 @@ struct NewsPicture: View {
     }
 }
 
-/// The address that this text is.
+/// The URL with this text.
 private func link(_ text: String) -> URL {
     guard let url = URL(string: text) else { preconditionFailure("No address: \(text)") }
     return url

@@ -1,5 +1,5 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
-// A window wider than the largest size finds none, and gets the smallest.
+// A width above 800 finds no size, and gets the smallest.
 
 import SwiftUI
 

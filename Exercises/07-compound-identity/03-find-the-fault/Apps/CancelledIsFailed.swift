@@ -1,4 +1,4 @@
-// does: Shows an error over the spinner when a load is cancelled by the next.
+// does: Shows an error over the spinner when the next load cancels the last one.
 
 import SwiftUI
 

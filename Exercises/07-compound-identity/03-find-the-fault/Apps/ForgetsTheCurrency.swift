@@ -1,4 +1,4 @@
-// does: Loads anew for another product, and goes on showing euros when the settings say dollars.
+// does: Loads again for another product, but not for another currency.
 
 import SwiftUI
 

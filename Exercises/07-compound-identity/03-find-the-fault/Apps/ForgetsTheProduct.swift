@@ -1,4 +1,4 @@
-// does: Loads anew for another currency, and goes on showing the price of the last product.
+// does: Loads again for another currency, but not for another product.
 
 import SwiftUI
 

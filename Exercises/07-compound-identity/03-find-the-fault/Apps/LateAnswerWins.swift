@@ -1,4 +1,4 @@
-// does: Loads anew for either, ends nothing, and shows whichever price comes last.
+// does: Loads again for either, cancels nothing, and shows the response that comes last.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// does: Ends a load for the next one, and leaves the last one running when the page goes away.
+// does: Cancels a load for the next one, but not when the page disappears.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// does: Loads for the product and for the currency, both at the appearance.
+// does: Has one task for the product and one for the currency, and both load when the page appears.
 
 import SwiftUI
 

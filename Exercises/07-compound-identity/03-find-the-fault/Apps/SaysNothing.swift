@@ -1,4 +1,4 @@
-// does: Spins forever when a price cannot be loaded.
+// does: Keeps the spinner when a price cannot be loaded.
 
 import SwiftUI
 

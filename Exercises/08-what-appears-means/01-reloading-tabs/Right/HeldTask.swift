@@ -1,14 +1,14 @@
-// style: A task kept by hand, begun in onAppear and ended in onDisappear: a button could start it as well, for more lines and a handle to remember.
+// style: A stored task, started in onAppear and cancelled in onDisappear: a button could start it too, and there is more to write.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -33,7 +33,7 @@ struct Home: View {
     }
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let path: String
 

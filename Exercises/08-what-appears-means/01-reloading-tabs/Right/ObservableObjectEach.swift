@@ -1,14 +1,14 @@
-// style: Each tab keeps an ObservableObject of its own, which can be tested without a view, but two values in it have to agree.
+// style: Each tab keeps an ObservableObject, which can be tested without a view, but two of its values have to agree.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -50,7 +50,7 @@ final class ListingModel: ObservableObject {
     }
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let path: String
 

@@ -1,14 +1,14 @@
-// style: One store, kept by the home screen, has the lists of all tabs: other screens can read them, and all tabs depend on it.
+// style: The home screen keeps one store with the lists of all tabs: other screens can read them, and all tabs depend on it.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -57,7 +57,7 @@ struct Home: View {
     }
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let path: String
     let store: Store

@@ -1,15 +1,15 @@
 // earns: missed-fetch, wrong-screen
-// A cache that nothing owns outlives the home screen, so the next visit shows the old lists.
+// A static cache outlives the home screen, so the next visit shows the old lists.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -40,7 +40,7 @@ enum Shelf {
     static var lists: [String: [Entry]] = [:]
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let path: String
 

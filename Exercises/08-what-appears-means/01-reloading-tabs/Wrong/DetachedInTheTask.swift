@@ -1,15 +1,15 @@
-// earns: unowned-task, missing-cancellation
-// A detached task for speed: it's awaited, but it doesn't end with the tab.
+// earns: unowned-task, missing-cancellation, wrong-screen
+// The tab's task awaits a detached task, which goes on when the tab disappears.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -34,7 +34,7 @@ struct Home: View {
     }
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let path: String
 

@@ -1,16 +1,16 @@
 // earns: redundant-fetch, wrong-screen
-// looks right in: there-and-back, left-in-flight, underground, refused, to-and-fro
-// An empty list is taken for one that hasn't come.
+// looks right in: there-and-back, left-in-flight, underground, to-and-fro
+// An empty list counts as one that has not loaded.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -35,7 +35,7 @@ struct Home: View {
     }
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let path: String
 

@@ -1,15 +1,15 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
-// The view that's always there loads both tabs up front. Nothing reloads, and nothing is tried again.
+// The home screen loads both lists when it appears. Nothing loads again, not even after a failure.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -51,7 +51,7 @@ struct Home: View {
     }
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let phase: Phase
 

@@ -1,15 +1,15 @@
 // earns: redundant-fetch
-// The old list stays on screen, so the spinner is gone. The requests aren't.
+// The old list stays on screen without a spinner, but each return still sends a request.
 
 import SwiftUI
 
-/// One line of a list: a movie or a ticket.
+/// One line of a list: a film or a ticket.
 struct Entry: Decodable, Identifiable {
     let id: Int
     let title: String
 }
 
-/// The cinema's server.
+/// The server of the cinema.
 struct Cinema {
     func entries(_ path: String) async throws -> [Entry] {
         guard let url = URL(string: "https://cinema.example/\(path)") else { throw URLError(.badURL) }
@@ -34,7 +34,7 @@ struct Home: View {
     }
 }
 
-/// What one tab shows.
+/// The list of one tab.
 struct Listing: View {
     let path: String
 

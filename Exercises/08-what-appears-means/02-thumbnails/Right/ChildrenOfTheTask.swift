@@ -1,4 +1,4 @@
-// style: The rows send ids into a stream, and the gallery's task fetches them as its children: no handle to cancel, but a new stream is needed after each cover.
+// style: Rows send ids into a stream, and the gallery's task loads them as its children: no tasks to cancel, but each cover needs a new stream.
 
 import SwiftUI
 
@@ -23,7 +23,7 @@ struct PhotoService {
     }
 }
 
-/// The photos and their thumbnails, and what's still loading.
+/// The photos and their thumbnails.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {
@@ -56,14 +56,14 @@ final class GalleryModel {
         }
     }
 
-    /// A row has appeared: it needs its thumbnail now, and the next two will soon need theirs.
+    /// A row has appeared. It needs its thumbnail, and the next two rows will soon need theirs.
     func appeared(_ id: Int) {
         guard case .loaded(let photos) = phase, let index = photos.firstIndex(where: { $0.id == id })
         else { return }
         for photo in photos[index...].prefix(3) { need(photo.id) }
     }
 
-    /// Fetches what rows need while the gallery is on screen. When it comes back, it begins with what was still loading.
+    /// Loads thumbnails while the gallery is on screen. When it appears again, it starts with those that were still loading.
     func run() async {
         await load()
         needs = AsyncStream.makeStream(of: Int.self)

@@ -1,4 +1,4 @@
-// style: A legacy ObservableObject with one published dictionary: it runs on older systems, but each picture redraws the whole list.
+// style: An ObservableObject with one published dictionary: it runs on older systems, but each picture redraws the whole list.
 
 import SwiftUI
 

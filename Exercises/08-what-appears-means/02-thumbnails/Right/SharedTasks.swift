@@ -1,4 +1,4 @@
-// style: A loader keeps a task for each thumbnail, which rows await: rows own what they show, but a failure is known in two places.
+// style: A loader keeps a task for each thumbnail, and rows await it: rows keep what they show, but two places know of a failure.
 
 import SwiftUI
 
@@ -23,7 +23,7 @@ struct PhotoService {
     }
 }
 
-/// Thumbnails, each fetched once. A failed one is forgotten.
+/// Thumbnails, each loaded once. A failed one is forgotten.
 @MainActor
 final class Thumbnails {
     private var tasks: [Int: Task<Data, any Error>] = [:]
@@ -57,10 +57,15 @@ final class Thumbnails {
     private func task(_ id: Int) -> Task<Data, any Error> {
         if let task = tasks[id] { return task }
         let task = Task {
-            let data = try await service.data("thumbs/\(id)")
-            try Task.checkCancellation()
-            finished.insert(id)
-            return data
+            do {
+                let data = try await service.data("thumbs/\(id)")
+                try Task.checkCancellation()
+                finished.insert(id)
+                return data
+            } catch {
+                if !Task.isCancelled { tasks[id] = nil }
+                throw error
+            }
         }
         tasks[id] = task
         return task

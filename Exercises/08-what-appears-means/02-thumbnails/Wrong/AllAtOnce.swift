@@ -1,6 +1,6 @@
 // earns: missed-fetch, redundant-fetch
 // looks right in: no-list
-// Once the list is there, every thumbnail is fetched, however far down its row is.
+// Once the list is loaded, all thumbnails are requested, however far down their rows are.
 
 import SwiftUI
 
@@ -25,7 +25,7 @@ struct PhotoService {
     }
 }
 
-/// The photos and their thumbnails, and what's still loading.
+/// The photos and their thumbnails.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {
@@ -59,7 +59,7 @@ final class GalleryModel {
         }
     }
 
-    /// A row has appeared: it needs its thumbnail now, and the next two will soon need theirs.
+    /// A row has appeared. It needs its thumbnail, and the next two rows will soon need theirs.
     func appeared(_ id: Int) {
         guard case .loaded(let photos) = phase, let index = photos.firstIndex(where: { $0.id == id })
         else { return }

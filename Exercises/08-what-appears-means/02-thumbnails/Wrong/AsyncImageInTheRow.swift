@@ -1,5 +1,5 @@
-// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
-// AsyncImage fetches for its own row, and again each time the row comes back.
+// earns: missed-fetch, premature-cancel, missing-cancellation, redundant-fetch, wrong-screen
+// AsyncImage loads only for its own row, and again each time the row comes back.
 
 import SwiftUI
 
@@ -24,7 +24,7 @@ struct PhotoService {
     }
 }
 
-/// The photos, and whether they're there yet.
+/// The photos, and whether they have loaded.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {

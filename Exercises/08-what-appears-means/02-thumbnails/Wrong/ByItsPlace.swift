@@ -1,6 +1,6 @@
-// earns: missed-fetch, redundant-fetch
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: on-screen, there-and-back, in-flight, no-picture
-// A photo's place in the list is taken for its id.
+// The photo's place in the list is used as its id.
 
 import SwiftUI
 
@@ -25,7 +25,7 @@ struct PhotoService {
     }
 }
 
-/// The photos and their thumbnails, and what's still loading.
+/// The photos and their thumbnails.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {
@@ -58,7 +58,7 @@ final class GalleryModel {
         }
     }
 
-    /// A row has appeared: it needs its thumbnail now, and the next two will soon need theirs.
+    /// A row has appeared. It needs its thumbnail, and the next two rows will soon need theirs.
     func appeared(_ id: Int) {
         guard case .loaded(let photos) = phase, let index = photos.firstIndex(where: { $0.id == id })
         else { return }

@@ -1,5 +1,5 @@
 // earns: missed-fetch, wrong-screen
-// What failed once is never tried again.
+// A failed thumbnail is never requested again.
 
 import SwiftUI
 
@@ -24,7 +24,7 @@ struct PhotoService {
     }
 }
 
-/// The photos and their thumbnails, and what's still loading.
+/// The photos and their thumbnails.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {
@@ -57,7 +57,7 @@ final class GalleryModel {
         }
     }
 
-    /// A row has appeared: it needs its thumbnail now, and the next two will soon need theirs.
+    /// A row has appeared. It needs its thumbnail, and the next two rows will soon need theirs.
     func appeared(_ id: Int) {
         guard case .loaded(let photos) = phase, let index = photos.firstIndex(where: { $0.id == id })
         else { return }

@@ -1,5 +1,5 @@
-// earns: missed-fetch, missing-cancellation, redundant-fetch
-// Each row loads its own picture, once, and scrolling it out ends that. Nothing is loaded ahead.
+// earns: missed-fetch, premature-cancel, missing-cancellation, redundant-fetch
+// Each row loads only its own thumbnail, and scrolling cancels it. Nothing loads ahead.
 
 import SwiftUI
 
@@ -24,7 +24,7 @@ struct PhotoService {
     }
 }
 
-/// The photos, and whether they're there yet.
+/// The photos, and whether they have loaded.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {

@@ -1,4 +1,4 @@
-// style: An ObservableObject has the guests, and a task for each that is on its way: rows have nothing to do, but the model has handles to cancel.
+// style: An ObservableObject keeps the guests and a task for each that loads: rows only show, but the model has tasks to cancel.
 
 import SwiftUI
 
@@ -9,7 +9,7 @@ final class GuestBook: ObservableObject {
     @Published private(set) var loading: Set<Int> = []
     @Published private(set) var failed: Set<Int> = []
     private var tasks: [Int: Task<Void, Never>] = [:]
-    /// A sheet that goes together with the list is closed, too, and then there is no row to load for.
+    /// A sheet also closes when the screen disappears, and then no row needs its guest.
     private var isOnScreen = false
 
     func load() async {

@@ -1,4 +1,4 @@
-// style: onChange of the item: the old one comes for free when it becomes nil, but the load begins as the sheet starts to close, before it's gone.
+// style: onChange of the item: the old item is at hand when it becomes nil, but the load starts as the sheet starts to close.
 
 import SwiftUI
 
@@ -11,7 +11,7 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// How often each guest's sheet has been closed.
+    /// How often each guest's sheet has closed.
     @State private var closings: [Int: Int] = [:]
 
     var body: some View {
@@ -47,7 +47,7 @@ struct GuestList: View {
     }
 }
 
-/// One guest, loaded again each time its sheet has been closed.
+/// One guest, loaded again each time its sheet has closed.
 struct GuestRow: View {
     let guest: Guest
     let closings: Int

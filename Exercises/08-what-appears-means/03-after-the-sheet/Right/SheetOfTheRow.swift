@@ -1,4 +1,4 @@
-// style: Each row presents its own sheet, so there's no question which guest it was. But if a row is removed, its sheet goes too.
+// style: Each row presents its own sheet, so the guest is known. But a row that is removed takes its sheet with it.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: crash
-// The item is unwrapped in onDismiss, where it is nil.
+// onDismiss unwraps the item, which is nil.
 
 import SwiftUI
 
@@ -12,9 +12,9 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// The guest whose sheet was opened last: when the sheet is gone, `chosen` is nil.
+    /// The guest of the last sheet: when the sheet has closed, `chosen` is nil.
     @State private var opened: Guest?
-    /// How often each guest's sheet has been closed.
+    /// How often each guest's sheet has closed.
     @State private var closings: [Int: Int] = [:]
 
     var body: some View {
@@ -53,7 +53,7 @@ struct GuestList: View {
     }
 }
 
-/// One guest, loaded again each time its sheet has been closed.
+/// One guest, loaded again each time its sheet has closed.
 struct GuestRow: View {
     let guest: Guest
     let closings: Int

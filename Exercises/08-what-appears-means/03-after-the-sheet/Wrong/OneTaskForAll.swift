@@ -1,5 +1,5 @@
 // earns: premature-cancel, wrong-screen
-// One task for the list, whose id is the guest of the last sheet: the next guest ends the load of the one before.
+// The list has one task, whose id is the guest of the last sheet: the next guest cancels the load of the last.
 
 import SwiftUI
 
@@ -12,9 +12,9 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// The guest whose sheet was opened last: when the sheet is gone, `chosen` is nil.
+    /// The guest of the last sheet: when the sheet has closed, `chosen` is nil.
     @State private var opened: Guest?
-    /// How often each guest's sheet has been closed.
+    /// How often each guest's sheet has closed.
     @State private var closings: [Int: Int] = [:]
     @State private var fresh: [Int: Guest] = [:]
     @State private var loading: Int?

@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: no-list
-// It waits for the row to appear again, which it never stopped doing.
+// The load waits for the row to appear again, but the row never disappeared.
 
 import SwiftUI
 
@@ -13,9 +13,9 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// The guest whose sheet was opened last: when the sheet is gone, `chosen` is nil.
+    /// The guest of the last sheet: when the sheet has closed, `chosen` is nil.
     @State private var opened: Guest?
-    /// How often each guest's sheet has been closed.
+    /// How often each guest's sheet has closed.
     @State private var closings: [Int: Int] = [:]
 
     var body: some View {
@@ -54,7 +54,7 @@ struct GuestList: View {
     }
 }
 
-/// One guest, loaded again each time its sheet has been closed.
+/// One guest, loaded again each time its sheet has closed.
 struct GuestRow: View {
     let guest: Guest
     let closings: Int

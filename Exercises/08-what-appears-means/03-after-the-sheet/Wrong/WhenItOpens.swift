@@ -1,6 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch
 // looks right in: no-list
-// The guest is loaded when the sheet opens, before anything can have changed.
+// The guest loads when the sheet opens, before anything can have changed.
 
 import SwiftUI
 
@@ -13,9 +13,9 @@ struct GuestList: View {
 
     @State private var phase = Phase.loading
     @State private var chosen: Guest?
-    /// The guest whose sheet was opened last: when the sheet is gone, `chosen` is nil.
+    /// The guest of the last sheet: when the sheet has closed, `chosen` is nil.
     @State private var opened: Guest?
-    /// How often each guest's sheet has been closed.
+    /// How often each guest's sheet has closed.
     @State private var closings: [Int: Int] = [:]
 
     var body: some View {
@@ -50,7 +50,7 @@ struct GuestList: View {
     }
 }
 
-/// One guest, loaded again each time its sheet has been closed.
+/// One guest, loaded again each time its sheet has closed.
 struct GuestRow: View {
     let guest: Guest
     let closings: Int

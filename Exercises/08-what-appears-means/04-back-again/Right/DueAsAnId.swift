@@ -1,4 +1,4 @@
-// style: The phase is the id, and a load that has begun is a task of the model: a change of phase ends only a wait, but no view owns that task.
+// style: The phase is the id, and each load is a task of the model: a change of phase ends only the wait, but no view owns that task.
 
 import SwiftUI
 
@@ -30,7 +30,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// True if nothing has come yet, or if it came at least five minutes ago.
+    /// True if no news has arrived, or if it arrived five minutes ago or earlier.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

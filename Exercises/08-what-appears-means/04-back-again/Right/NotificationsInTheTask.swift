@@ -1,4 +1,4 @@
-// style: One task for the life of the screen waits for the app to become active: no id and no counter, but it follows UIKit instead of the environment.
+// style: One task for the life of the screen waits for the app to become active: no id and no counter, but it needs UIKit.
 
 import SwiftUI
 
@@ -30,7 +30,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// True if nothing has come yet, or if it came at least five minutes ago.
+    /// True if no news has arrived, or if it arrived five minutes ago or earlier.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

@@ -1,4 +1,4 @@
-// style: An ObservableObject with a date and a held task, asked by onReceive and onAppear: screens can share it, but it has a handle to cancel.
+// style: An ObservableObject with a date and a stored task, called by onReceive and onAppear: screens can share it, and it has a task to cancel.
 
 import SwiftUI
 

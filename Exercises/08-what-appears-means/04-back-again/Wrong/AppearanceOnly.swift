@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: short-absence
-// It loads when the screen appears, and coming back to the app isn't appearing.
+// The news loads when the screen appears, but a return is not an appearance.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// True if nothing has come yet, or if it came at least five minutes ago.
+    /// True if no news has arrived, or if it arrived five minutes ago or earlier.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

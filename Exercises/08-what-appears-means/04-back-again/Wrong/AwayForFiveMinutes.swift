@@ -1,6 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: short-absence, long-absence, no-connection
-// It counts how long the app was away, not how old the news is.
+// It counts how long the user was away, not how old the news is.
 
 import SwiftUI
 

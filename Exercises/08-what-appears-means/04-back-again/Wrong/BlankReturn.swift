@@ -1,6 +1,6 @@
 // earns: wrong-screen
 // looks right in: short-absence, added-up, no-connection
-// The old news disappears while the new is loading.
+// The old news disappears while newer news loads.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// True if nothing has come yet, or if it came at least five minutes ago.
+    /// True if no news has arrived, or if it arrived five minutes ago or earlier.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

@@ -1,6 +1,6 @@
-// earns: missed-fetch, wrong-screen
+// earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: short-absence, long-absence
-// The time is noted before the wait, so a load that failed counts as fresh.
+// The time is stored before the await, so a failed load counts as news.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// True if nothing has come yet, or if it came at least five minutes ago.
+    /// True if no news has arrived, or if it arrived five minutes ago or earlier.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

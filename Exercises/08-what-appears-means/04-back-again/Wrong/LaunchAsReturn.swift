@@ -1,5 +1,5 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
-// The launch is taken for a return: nothing has come yet, so the first load is thrown away.
+// The launch counts as a return without news, so the first load is cancelled and started again.
 
 import SwiftUI
 
@@ -31,7 +31,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// True if nothing has come yet, or if it came at least five minutes ago.
+    /// True if no news has arrived, or if it arrived five minutes ago or earlier.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

@@ -1,6 +1,6 @@
-// earns: unowned-task, missing-cancellation
+// earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: short-absence, long-absence, added-up, in-flight, no-connection
-// The action starts a task that goes on when the screen is gone.
+// The action starts a task, which nothing cancels when the screen disappears.
 
 import SwiftUI
 
@@ -32,7 +32,7 @@ final class NewsModel {
     private(set) var hasFailed = false
     private var loaded: ContinuousClock.Instant?
 
-    /// True if nothing has come yet, or if it came at least five minutes ago.
+    /// True if no news has arrived, or if it arrived five minutes ago or earlier.
     var isDue: Bool {
         guard let loaded else { return true }
         return loaded.duration(to: .now) >= .seconds(300)

@@ -60,7 +60,8 @@ struct RecipePage: View {
     private func line(for ingredient: Recipe.Ingredient) -> String {
         let grams = ingredient.grams * portions
         return unit == "spoons"
-            ? "\(ingredient.name): \(ingredient.grams / 10 * portions) spoons" : "\(ingredient.name): \(grams) g"
+            ? "\(ingredient.name): \(ingredient.grams / 10 * portions) spoons"
+            : "\(ingredient.name): \(grams) g"
     }
 
     private func load() async {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Refuses names that work with files. An answer can read nothing of interest and write nothing where it runs. A
-/// learner's own app in the lab has files (`OwnApp`).
+/// learner's own app in the lab has files (`decisions/0081`).
 enum FileRule: Rule {
     static let code = "files"
 

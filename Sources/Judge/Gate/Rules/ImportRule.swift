@@ -12,10 +12,7 @@ enum ImportRule: Rule {
     // of are accepted too, because many files import one and use none of its names; the compiler reports the names that
     // the course lacks. URLSession is in FoundationNetworking on Linux. `Lab` is for host files only: the gate does not
     // read an exercise's host, and accepts a learner's own host with `--lab`.
-    static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union([
-        "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
-        "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
-    ])
+    static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union(AppleFrameworks.basic)
 
     private static let instead: [String: String] = [
         "Lab": "Lab is for the host file around your view. Pass what your view needs as a parameter.",

@@ -4,8 +4,11 @@ import Wire
 enum ReadableRule {
     static let code = "unreadable-source"
     static let limit = 256 << 10
+    /// Real apps have long lists of data.
+    static let ownAppLimit = 2 << 20
 
-    static func finding(in source: Source) -> GateFinding? {
+    static func finding(in source: Source, isOwnApp: Bool = false) -> GateFinding? {
+        let limit = isOwnApp ? ownAppLimit : limit
         if source.bytes.count > limit {
             return refusal(
                 source, "The file is larger than \(limit >> 10) KB.",

@@ -14,13 +14,10 @@ enum UnsafeRule: Rule {
         "Unmanaged", "OpaquePointer", "CVaListPointer", "AutoreleasingUnsafeMutablePointer", "NSValue",
         "unsafeBitCast", "unsafeDowncast", "assumingMemoryBound", "withMemoryRebound", "bindMemory",
         "takeRetainedValue", "takeUnretainedValue", "dlopen", "dlsym", "memcpy", "memmove",
-    ]).union(samples)
-
-    /// Members that return pointers to a sound's samples, and those that read and write there. Such a pointer has no bounds.
-    static let samples: Set<String> = [
+        // Members that return pointers to a sound's samples, and those that read and write there.
         "floatChannelData", "int16ChannelData", "int32ChannelData", "audioBufferList",
         "mutableAudioBufferList", "mData", "streamDescription", "storeBytes", "loadUnaligned",
-    ]
+    ])
     private static let tasks: Set<String> = [
         "withUnsafeContinuation", "withUnsafeThrowingContinuation", "withUnsafeCurrentTask",
     ]

@@ -68,7 +68,8 @@ public enum WrongScreen: FindingRule {
             case .staleContent(let resource):
                 "At \(at) the screen showed old content, not the latest response to \(resource)"
             case .stillThere(let resource): "At \(at) the response to \(resource) was still on screen"
-            case .noLongerShown(let resource): "\(occasion) the response to \(resource) was no longer on screen"
+            case .noLongerShown(let resource):
+                "\(occasion) the response to \(resource) was no longer on screen"
             case .notShown(let resource, let answered):
                 "At \(at) the response to \(resource) was not on screen: it had arrived at \(answered) and never reached "
                     + "the screen"
@@ -84,12 +85,17 @@ public enum WrongScreen: FindingRule {
                 "At \(at) no response to \(resource) was on screen: its last request had \(ending) at \(moment)"
             case .outOfReach:
                 evidence.trace.scenario.isHidden
-                    ? "\(occasion) the user could not operate a control" : "At \(at) the user could not `\(check)`"
+                    ? "\(occasion) the user could not operate a control"
+                    : "At \(at) the user could not `\(check)`"
             case .other:
-                verb?.look.map { "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, isNamed: evidence.names($0.sight)))" }
+                verb?.look.map {
+                    "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, isNamed: evidence.names($0.sight)))"
+                }
                     ?? "\(occasion) `\(check)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
+        // A line that is no `see` is quoted as the fact itself.
+        guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
 
@@ -211,7 +217,8 @@ extension Evidence {
     /// True if a finding may quote this sight's words: the learner sees them in the scenario or in the task.
     fileprivate func names(_ sight: Sight) -> Bool {
         switch sight {
-        case .text(let words), .button(let words): !trace.scenario.isHidden || trace.scenario.task.contains(words)
+        case .text(let words), .button(let words):
+            !trace.scenario.isHidden || trace.scenario.task.contains(words)
         case .spinner, .error, .image, .body: true
         }
     }

@@ -20,7 +20,9 @@ struct RepeatBlock {
         case end
 
         init?(_ place: LinePlace) throws(ScenarioError) {
-            let words = try ScenarioLexer(place).tokens.filter { $0.holes.isEmpty }.map { $0.filled(with: [:]) }
+            let words = try ScenarioLexer(place).tokens.filter { $0.holes.isEmpty }.map {
+                $0.filled(with: [:])
+            }
             var line = LineCursor(place: place, tokens: words, example: RepeatBlock.example)
             if line.skip("end") {
                 self = .end

@@ -13,18 +13,6 @@ enum FoundationSymbols {
         "appendingFormat", "appendFormat",
     ]
 
-    /// Members that a learner's own app may use in the lab. `files` lists the types.
-    static let fileMembers: Set<String> = [
-        "write", "resourceValues", "checkResourceIsReachable", "bookmarkData",
-        // It returns the file's format through a pointer.
-        "propertyList",
-    ]
-    static let files: Set<String> = [
-        "FileManager", "FileAttributeKey", "FileAttributeType", "FileProtectionType", "URLResourceValues",
-        "NSHomeDirectory", "NSTemporaryDirectory", "NSSearchPathForDirectoriesInDomains",
-        "NSKeyedArchiver", "NSKeyedUnarchiver",
-    ]
-
     private static let values = """
         Data DataProtocol MutableDataProtocol URL URLComponents URLQueryItem URLError URLResourceKey UUID IndexPath IndexSet \
         CGFloat CGPoint CGSize CGRect CGRectEdge AffineTransform NSEdgeInsets NSRange _NSRange NSPoint NSSize NSRect \

@@ -8,7 +8,6 @@ struct SymbolCheck {
     static let rule = "symbol"
 
     let answer: Answer
-    var isOwnApp = false
 
     /// The findings in the order of files and lines. Empty for an accepted answer and for one with only course files.
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
@@ -20,7 +19,7 @@ struct SymbolCheck {
     }
 
     func findings(for imports: [String]) -> [GateFinding] {
-        let refused = Set(imports.filter { !SymbolLicense.allows($0, isOwnApp: isOwnApp) }).sorted()
+        let refused = Set(imports.filter { !SymbolLicense.allows($0) }).sorted()
         var seen: Set<String> = []
         let findings = refused.compactMap { symbol -> GateFinding? in
             let words = Self.words(of: symbol)

@@ -6,21 +6,18 @@ import Wire
 /// calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
 /// the whole C library, such as `read`, `dlsym` and `syscall`. Those are not listed here.
 enum SymbolLicense {
-    /// - Parameter isOwnApp: true for a learner's own app, behind a wall.
-    static func allows(_ symbol: String, isOwnApp: Bool = false) -> Bool {
+    static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
-                || isOwnApp && symbol == "exit"
         }
         // The descriptor of a protocol's associated type, which is data. Its symbol begins with a bare name.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtins belong to no module. Only their descriptors can be imported.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
-        if isOwnApp, isForOwnApps(name) { return true }
         if let module = name.extending, !isOpen(module) { return false }
         if takesPointer(symbol, name) { return false }
-        if !isOwnApp, handlesMemory(name), PointerParameter.isTaken(by: symbol) { return false }
+        if handlesMemory(name), PointerParameter.isTaken(by: symbol) { return false }
         if name.home == "s" || name.home.first == "S" && name.home.utf8.count <= 3 && isStandard(name.home) {
             return !(name.home == "s" && name.path.first.map(standardRefusals.contains) == true)
                 && !touchesMachine(name, from: 0)
@@ -126,16 +123,6 @@ enum SymbolLicense {
         let isFoundation = foundations.contains(name.home) || name.extending.map(foundations.contains) == true
         return isFoundation
             && name.path.dropFirst(place).first.map(FoundationSymbols.refusedMembers.contains) == true
-    }
-
-    /// True for names that only a learner's own app may use: for its files and for its launch arguments.
-    private static func isForOwnApps(_ name: MangledName) -> Bool {
-        if name.home == "s", name.path.starts(with: ["CommandLine", "arguments"]) { return true }
-        guard foundations.contains(name.home) || name.extending.map(foundations.contains) == true else {
-            return false
-        }
-        return name.path.first.map(FoundationSymbols.files.contains) == true
-            || name.path.prefix(2).contains(where: FoundationSymbols.fileMembers.contains)
     }
 
     private static let timers: Set<String> = ["makeTimerSource", "TimerFlags"]

@@ -14,7 +14,7 @@ import Wire
                 .checked(line: 3, check: "see \"Bye\"", held: false, found: "text \"Hello\"")))
         #expect(
             trace.told == [
-                "wrong-screen: At 100 ms `see \"Bye\"` did not hold. On screen: text \"Hello\"."
+                "wrong-screen: At 100 ms, after `show`, `see \"Bye\"` did not hold. On screen: text \"Hello\"."
             ])
     }
 
@@ -26,6 +26,7 @@ import Wire
         let check = String(scenario.split(separator: "\n").last ?? "")
         var diagram = Diagram(drawing, scenario: scenario)
         diagram.trace.scenario.isHidden = isHidden
+        diagram.trace.scenario.task = "After a failure the screen shows `Named`."
         diagram.trace.events.append(
             TraceEvent(at: diagram.trace.end, .checked(line: line, check: check, held: false, found: found)))
         return diagram.findings.last { $0.code == .wrongScreen }?.sentence
@@ -50,8 +51,8 @@ import Wire
     @Test func `is called a missing error state if it is`() {
         #expect(
             told("GET /a   o-!", "show\nsettle\nsee error", found: "a spinner")
-                == "At 200 ms the screen showed no error state, although GET /a had failed (`see "
-                + "error`). On screen: a spinner.")
+                == "At 200 ms, after GET /a failed (timeout), the screen showed no error state (`see error`). "
+                + "On screen: a spinner.")
     }
 
     @Test func `is called a cancellation shown as an error if it is`() {
@@ -64,7 +65,9 @@ import Wire
     @Test func `does not blame an earlier cancellation for an error after a failure`() {
         let sentence = told(
             "GET /a   ox\nGET /b   .o!", "show\nsettle\nsee no error", found: "\"Could not load\"")
-        #expect(sentence?.hasPrefix("At 200 ms `see no error` did not hold.") == true)
+        #expect(
+            sentence?.hasPrefix("At 200 ms, after GET /b failed (timeout), the screen showed an error")
+                == true)
     }
 
     @Test(arguments: ["see spinner", "see error", "see image /a", "see \"x\"", "tap \"x\""])
@@ -129,8 +132,8 @@ import Wire
         ]
         #expect(
             diagram.told == [
-                "wrong-screen: At 300 ms the response to GET /a was no longer on screen (`see image "
-                    + "/a`). On screen: a spinner."
+                "wrong-screen: At 300 ms, after GET /a was answered, the response to GET /a was no longer on "
+                    + "screen (`see image /a`). On screen: a spinner."
             ])
     }
 
@@ -143,7 +146,7 @@ import Wire
         ]
         #expect(
             diagram.told.last
-                == "wrong-screen: At 200 ms, after a request failed, the user could not operate a control: no tappable view is labeled Retry."
+                == "wrong-screen: At 200 ms, after GET /a was answered with status 500, the user could not operate a control: no tappable view is labeled Retry."
         )
     }
 
@@ -171,18 +174,19 @@ import Wire
     }
 
     @Test(arguments: [
-        ("see spinner", "a spinner was expected"), ("see no error", "no error was expected"),
-        ("see \"x\"", "a text of the app's own was expected"),
-        ("see image /b", "a picture from the network was expected"),
+        ("see spinner", "the screen showed no loading state"), ("see no error", "the screen showed an error"),
+        ("see \"x\"", "a text of this state was missing"),
+        ("see no \"x\"", "a text of another state was on screen"),
+        ("see \"Named\"", "the screen did not show \"Named\""),
+        ("see no button \"Named\"", "the screen showed the button \"Named\""),
+        ("see image /b", "the screen did not show a picture of GET /b"),
     ])
-    func `of a hidden scenario names the kind of content and the last action`(
+    func `of a hidden scenario names words of the task only, and the last event`(
         line: String, expected: String
     ) {
         let sentence = told("GET /a   o-5", "show\nsettle\n\(line)", found: "nothing", isHidden: true)
-        if line != "see spinner" {
-            #expect(sentence == "At 200 ms, after a request failed, \(expected). On screen: nothing.")
-        } else {
-            #expect(sentence?.contains("no loading state") == true)
-        }
+        #expect(
+            sentence
+                == "At 200 ms, after GET /a was answered with status 500, \(expected). On screen: nothing.")
     }
 }

@@ -14,11 +14,15 @@ enum ExploreCommand {
         operands: [files],
         options: [
             root, time, runs, world, Common.seed, jobs, remarks, save, junit, sarif, Common.folder,
-            Common.json, Common.plain,
+            FolderOptions.target, FolderOptions.package, Common.json, Common.plain,
         ],
         discussion: """
             FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your own.
-            Without FILE, the open exercise is explored. The explorer compares each run with a freshly started app and
+            Without FILE, the open exercise is explored.
+
+            \(FolderOptions.discussion)
+
+            The explorer compares each run with a freshly started app and
             with a patient user; docs/explorer.md explains how.
 
             Each kind of fault is reported once, with the shortest story that shows it. A comment at or above its line
@@ -58,6 +62,7 @@ enum ExploreCommand {
         let style = arguments[Common.json] ? PageStyle() : .atHand(isPlain: arguments[Common.plain])
         let explored = try SourceExploration(
             of: arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
+            folder: FolderOptions.choice(arguments),
             limits: StoryLimits(runs: arguments[runs], time: arguments[time]),
             seed: RunSeed(arguments[Common.seed]), world: arguments[world],
             jobs: arguments[jobs] ?? AllCores.count, style: style)

@@ -10,7 +10,9 @@ enum LabCommand {
     static let definition = Command(
         "lab", summary: "run any view by hand: type user actions, see screen and requests",
         operands: [files],
-        options: [script, Common.folder, Common.seed, sdk, root, Common.json, Common.plain],
+        options: [script, Common.folder, Common.seed, sdk, root] + FolderOptions.all + [
+            Common.json, Common.plain,
+        ],
         discussion: """
             All FILEs are compiled together. The lab shows the view named Host, or else the @main app, the first
             #Preview, or the only view that needs no arguments. --root chooses another view. `set` changes the host's
@@ -18,6 +20,8 @@ enum LabCommand {
 
             Instead of a FILE you can name an exercise (6.2), which shows your answer in its app, or a lesson (6), which
             opens its program. In a lesson, Return runs the next line. --root chooses among several programs.
+
+            \(FolderOptions.discussion)
 
             Without a terminal, lines are read from standard input. `help` at the prompt lists the language; docs/facts.md
             describes --json.
@@ -27,7 +31,7 @@ enum LabCommand {
             """,
         run: run)
 
-    private static let files = Operand(repeating: "FILE", .file)
+    private static let files = Operand.supplied(repeating: "FILE", .file)
     private static let script = Option("script", "FILE", .file, summary: "run the lines of this file")
     private static let sdk = Option(
         "sdk", "26|27", .one(of: [26, 27]),
@@ -37,7 +41,8 @@ enum LabCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let visit = LabVisit(
             files: arguments[files], workspace: Workspace(arguments[Common.folder]),
-            rootName: arguments[root], script: try arguments[script].map(LabScript.init),
+            rootName: arguments[root], folder: FolderOptions.choice(arguments),
+            script: try arguments[script].map(LabScript.init),
             seed: RunSeed(arguments[Common.seed]), sdk: arguments[sdk], isJSON: arguments[Common.json],
             style: .atHand(isPlain: arguments[Common.plain]))
         return try visit.play()

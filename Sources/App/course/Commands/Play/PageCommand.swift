@@ -14,13 +14,16 @@ enum PageCommand {
         "page", summary: "write one run of your answer as a page that replays in a browser",
         operands: [files],
         options: [
-            out, scenario, script, against, root, Common.folder, Common.seed, Common.plain, Common.json,
+            out, scenario, script, against, root, Common.folder, FolderOptions.target, FolderOptions.package,
+            Common.seed, Common.plain, Common.json,
         ],
         discussion: """
             FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your own.
             Without FILE, the page is about the open exercise. It shows the run that explains the verdict best, as
             `timeline` does; --scenario chooses another. --script runs a scenario from a file, such as one of
             `course explore --save`. Without --script, your own files are shown on screen until nothing is left to happen.
+
+            \(FolderOptions.discussion)
 
             --against adds a second run. `fresh` starts the same app again with the final inputs. `patient` is the same
             scenario with a user who waits after each line. `solution` is the course's answer to the exercise.
@@ -51,7 +54,9 @@ enum PageCommand {
             throw UsageError("--scenario and --script both choose the run; give one of them")
         }
         let words = arguments[files]
-        let isOfFiles = arguments[script] != nil || words.first?.hasSuffix(".swift") == true
+        let isOfFiles =
+            arguments[script] != nil || words.first?.hasSuffix(".swift") == true
+            || words.first.map(AppAtHand.isFolder) == true
         return try isOfFiles ? pageOfFiles(words, arguments) : pageOfExercise(words, arguments)
     }
 
@@ -86,7 +91,8 @@ enum PageCommand {
         }
         let story = try StoryFile(
             arguments[script], playedWith: words, in: Workspace(arguments[Common.folder]),
-            rootName: arguments[root], style: .atHand(isPlain: arguments[Common.plain]))
+            rootName: arguments[root], folder: FolderOptions.choice(arguments),
+            style: .atHand(isPlain: arguments[Common.plain]))
         let (page, status) = try story.page(
             seed: RunSeed(arguments[Common.seed]), against: arguments[against])
         try write(page, arguments)

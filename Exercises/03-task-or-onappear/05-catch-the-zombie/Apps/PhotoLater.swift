@@ -1,0 +1,63 @@
+// does: The page cancels the photo, but an unowned task loads it again a second later.
+
+import SwiftUI
+
+/// Keeps what was loaded, for as long as the app is there.
+@MainActor @Observable
+final class CookBook {
+    private(set) var recipe: String?
+    private(set) var photo: UIImage?
+    private(set) var hasFailed = false
+
+    /// The recipe, then its photo: whichever is not there yet.
+    func load() async {
+        hasFailed = false
+        do {
+            if recipe == nil {
+                recipe = String(decoding: try await data(at: "/recipes/7"), as: UTF8.self)
+            }
+            if photo == nil {
+                photo = UIImage(data: try await data(at: "/recipes/7/photo"))
+                if photo == nil { throw URLError(.cannotDecodeContentData) }
+            }
+        } catch {
+            if Task.isCancelled {
+                if recipe != nil { Task { await loadPhotoLater() } }
+                return
+            }
+            hasFailed = true
+        }
+    }
+
+    private func loadPhotoLater() async {
+        try? await Task.sleep(for: .seconds(1))
+        if photo == nil { await load() }
+    }
+
+    private func data(at path: String) async throws -> Data {
+        guard let url = URL(string: "https://soup.example\(path)") else { throw URLError(.badURL) }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        return data
+    }
+}
+
+/// A recipe and its photo, as far as they are there.
+struct RecipePage: View {
+    let book: CookBook
+    @State private var attempt = 0
+
+    var body: some View {
+        VStack {
+            if let recipe = book.recipe { Text(recipe) }
+            if let photo = book.photo { Image(uiImage: photo) }
+            if book.hasFailed {
+                Text("Could not load everything")
+                Button("Try again") { attempt += 1 }
+            } else if book.recipe == nil || book.photo == nil {
+                ProgressView()
+            }
+        }
+        .task(id: attempt) { await book.load() }
+    }
+}

@@ -1,0 +1,56 @@
+// earns: wrong-screen
+// looks right in: one-episode, next-season, far-jump, dialects, visits
+// Accepts every status from 200 to 299, so a story with status 202 is shown.
+
+import SwiftUI
+
+/// The story of one episode, in the language of the settings.
+struct EpisodePage: View {
+    let season: Int
+    let episode: Int
+
+    @Environment(\.language) private var language
+    @State private var phase = Phase.loading
+
+    private enum Phase {
+        case loading
+        case loaded(String)
+        case failed
+    }
+
+    var body: some View {
+        VStack {
+            Text("Season \(season), episode \(episode)")
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let story): Text(story)
+            case .failed: Text("Could not load the episode")
+            }
+        }
+        // It also loads when the view comes back. Part 8 asks when that is right.
+        .task(id: [season, episode, language] as [AnyHashable]) { await load() }
+    }
+
+    private func load() async {
+        phase = .loading
+        do {
+            guard let url = URL(string: "https://tv.example/\(season)/\(episode)/\(language)") else {
+                throw URLError(.badURL)
+            }
+            let (data, response) = try await URLSession.shared.data(from: url)
+            if Task.isCancelled { return }
+            guard let status = (response as? HTTPURLResponse)?.statusCode, 200..<300 ~= status else {
+                throw URLError(.badServerResponse)
+            }
+            phase = .loaded(try JSONDecoder().decode(Story.self, from: data).text)
+        } catch {
+            if Task.isCancelled { return }
+            phase = .failed
+        }
+    }
+}
+
+/// What the server sends for an episode.
+struct Story: Decodable {
+    let text: String
+}

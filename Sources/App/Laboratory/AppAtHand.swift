@@ -1,0 +1,26 @@
+import AppProject
+import CommandLine
+import Foundation
+import Study
+
+/// The app for a command that names none: the one in the current folder, if there is one.
+package enum AppAtHand {
+    private static let commands: Set<String> = ["lab", "explore", "page"]
+
+    /// The current folder, for a command that can show an app. Otherwise the exercise that was opened last.
+    package static func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
+        if words.isEmpty, commands.contains(command.name), AppProject.isEvident(in: ".") { return "." }
+        do throws(UsageError) {
+            return try ExerciseAtHand.last.supply(command, words)
+        } catch {
+            guard words.isEmpty, commands.contains(command.name) else { throw error }
+            throw UsageError(
+                "this folder has no app, and no exercise was opened; name a folder, a file or an exercise")
+        }
+    }
+
+    package static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

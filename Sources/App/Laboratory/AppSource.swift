@@ -1,0 +1,55 @@
+import AppProject
+import Wire
+
+/// The source of one of an app's files, without what only Apple's compiler accepts. All lines and columns stay in place.
+struct AppSource {
+    private(set) var bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // Apple has replaced it with `@main`. This compiler crashes on it.
+        for word in ["@UIApplicationMain", "@NSApplicationMain"] { blank(word) }
+    }
+
+    /// Drops the imports of modules that are not here, so that the compiler reports all errors and not only the first
+    /// such import.
+    ///
+    /// - Parameter own: the app's own modules.
+    /// - Returns: the modules that belong to a package and whose names the app may lack now.
+    mutating func drop(importsExcept own: Set<String>) -> Set<String> {
+        let known = own.union(AppleFrameworks.names).union(AppleFrameworks.basic).union(["Lab"])
+        let text = String(decoding: bytes, as: UTF8.self)
+        let absent = ImportScan.modules(in: text).subtracting(known)
+        guard !absent.isEmpty else { return [] }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        for index in lines.indices where lines[index].contains("import") {
+            guard let match = lines[index].wholeMatch(of: Self.form), absent.contains(String(match.output.1))
+            else {
+                continue
+            }
+            lines[index] = String(repeating: " ", count: lines[index].utf8.count)
+        }
+        bytes = Array(lines.joined(separator: "\n").utf8)
+        return absent.subtracting(AppleFrameworks.elsewhere).subtracting(Self.systems)
+    }
+
+    private nonisolated(unsafe) static let form =
+        /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)[\w.]*\s*;?\s*(?:\/\/.*)?/
+
+    /// Modules of the system's C library. Foundation has their names here.
+    private static let systems: Set<String> = [
+        "Darwin", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "ObjectiveC", "os_log",
+    ]
+
+    private mutating func blank(_ word: String) {
+        let word = Array(word.utf8)
+        guard bytes.count >= word.count else { return }
+        var place = 0
+        while place <= bytes.count - word.count {
+            if bytes[place] == word[0], bytes[place..<place + word.count].elementsEqual(word) {
+                for index in place..<place + word.count { bytes[index] = 32 }
+            }
+            place += 1
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import AppProject
+import CommandOutput
+import Foundation
+import Wire
+import Workshop
+
+/// What a person says about the app in a folder.
+package struct FolderChoice {
+    /// The value of `--target`.
+    package var target: String?
+    /// The value of `--package`: a folder with a package's source.
+    package var package: String?
+
+    package init(target: String? = nil, package: String? = nil) {
+        (self.target, self.package) = (target, package)
+    }
+}
+
+/// An app in a folder, as the lab compiles it: its files under names that occur once, its modules and its resources.
+struct FolderApp {
+    let project: AppProject
+    let files: [Answer.File]
+    let wholeApp: WholeApp
+    let resources: [Answer.Resource]
+    /// Modules that some file imports and that are not here.
+    let missing: Set<String>
+
+    init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
+        project = try AppProject(
+            at: path, target: choice.target, packages: choice.package.map { [$0] } ?? [])
+        let modules = project.libraries + [project.app]
+        let names = FileNames(modules.flatMap(\.files))
+        let here = Set(modules.map(\.name))
+        var missing: Set<String> = []
+        func answerFiles(of module: AppModule) -> [Answer.File] {
+            module.files.map { file in
+                var source = AppSource(file.bytes)
+                missing.formUnion(source.drop(importsExcept: here))
+                return Answer.File(name: names[file], bytes: source.bytes, author: .learner)
+            } + GeneratedSource.files(for: module)
+        }
+        files = answerFiles(of: project.app)
+        wholeApp = WholeApp(
+            module: project.app.name, settings: project.app.settings.ofCompiler,
+            libraries: project.libraries.map {
+                WholeApp.Library(
+                    name: $0.name, files: answerFiles(of: $0), settings: $0.settings.ofCompiler,
+                    package: $0.package)
+            })
+        resources = FolderResources(of: modules).resources
+        self.missing = missing
+    }
+
+    /// The app of a folder, or the fault that keeps the lab from starting.
+    static func found(at path: String, _ choice: FolderChoice) throws(LabFault) -> FolderApp {
+        do throws(ProjectFault) {
+            return try FolderApp(at: path, choice)
+        } catch {
+            throw .nothingToShow(error.description)
+        }
+    }
+
+    /// All files that a save can change.
+    var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
+
+    /// The lines before the first screen: what was found, and what was left out.
+    var greeting: [String] {
+        var lines = [project.title]
+        if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }
+        if !missing.isEmpty {
+            let names = missing.sorted().joined(separator: ", ")
+            lines.append(
+                "Not here: \(names). What needs \(missing.count == 1 ? "it" : "them") is left out; "
+                    + "--package FOLDER compiles the source of one.")
+        }
+        return lines
+    }
+
+    /// Keeps builds in the app's folder. Says so if that is impossible.
+    func keepBuilds(of workshop: Workshop) {
+        do {
+            workshop.keepApps(in: try OwnFolder(in: project.folder).built)
+        } catch {
+            Output.complain("\(error)")
+        }
+    }
+
+    func answer(showing root: Root) -> Answer {
+        var answer = root.answer(of: files)
+        answer.mayHaveKnobs = true
+        answer.languageMode = wholeApp.settings.languageMode
+        answer.wholeApp = wholeApp
+        answer.resources = resources
+        return answer
+    }
+}
+
+extension ModuleSettings {
+    fileprivate var ofCompiler: WholeApp.Settings {
+        WholeApp.Settings(
+            languageMode: isSwift6 ? .six : .five, isMainActorByDefault: isMainActorByDefault,
+            features: features,
+            conditions: conditions)
+    }
+}
+
+/// Names for files that are compiled together: the file's own name, or with the folders that tell it from others.
+///
+///     Feed/Row.swift, Settings/Row.swift     // Feed-Row.swift, Settings-Row.swift
+private struct FileNames {
+    private var names: [URL: String] = [:]
+
+    init(_ files: [AppFile]) {
+        var taken: Set<String> = ["Mount.swift"]
+        let groups = Dictionary(grouping: files, by: { $0.name.lowercased() })
+        for file in files {
+            let parts = file.url.pathComponents.dropFirst()
+            // Two files with one name both get their folder's name.
+            var depth = (groups[file.name.lowercased()]?.count ?? 1) > 1 ? 2 : 1
+            var name = Self.name(of: parts, depth: depth)
+            while taken.contains(name.lowercased()), depth < parts.count {
+                depth += 1
+                name = Self.name(of: parts, depth: depth)
+            }
+            taken.insert(name.lowercased())
+            names[file.url] = name
+        }
+    }
+
+    subscript(file: AppFile) -> String { names[file.url] ?? file.name }
+
+    private static func name(of parts: ArraySlice<String>, depth: Int) -> String {
+        let name = parts.suffix(depth).joined(separator: "-")
+        return name.hasPrefix("-") || name.hasPrefix(".") ? "_" + name : String(name.suffix(190))
+    }
+}

@@ -1,0 +1,32 @@
+import Wire
+
+/// The words about the pieces of an app that do not compile here.
+struct LeftOutPieces {
+    private let cuts: [SourceCut]
+    private static let most = 12
+
+    init(_ cuts: [SourceCut]) { self.cuts = cuts }
+
+    /// One line for each piece, with the compiler's reason.
+    var lines: [String] {
+        guard !cuts.isEmpty else { return [] }
+        let count = cuts.count == 1 ? "1 piece does" : "\(cuts.count) pieces do"
+        let rest = cuts.count - Self.most
+        return ["Your app runs, and \(count) not compile here:"]
+            + cuts.prefix(Self.most).map { cut in
+                "  \(cut.file):\(cut.line) \(Self.words(cut)): \(cut.reason)"
+            } + (rest > 0 ? ["  and \(rest) more"] : [])
+    }
+
+    private static func words(_ cut: SourceCut) -> String {
+        switch cut.kind {
+        case .modifier: "\(cut.name) does nothing"
+        case .statement: "\(cut.name) is skipped"
+        case .body where cut.replacement.contains("throw"): "\(cut.name) throws an error"
+        case .body where cut.replacement.contains("fatalError"): "\(cut.name) ends the app if it is called"
+        case .body: "\(cut.name) is empty"
+        case .declaration: "\(cut.name) is left out"
+        case .file: "the file is left out"
+        }
+    }
+}

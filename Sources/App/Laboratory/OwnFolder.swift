@@ -1,0 +1,41 @@
+import Foundation
+
+/// The folder `.course` in the folder of a person's app: all that the course writes there. Git ignores it.
+struct OwnFolder {
+    private let url: URL
+
+    /// Creates it, unless it exists.
+    init(in app: URL) throws(Fault) {
+        url = app.appending(path: ".course")
+        var facts = stat()
+        let exists = lstat(url.path, &facts) == 0
+        // A link could lead anywhere.
+        guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
+            throw Fault(description: ".course is not a folder: rename it to keep compiled apps there.")
+        }
+        let note = url.appending(path: ".gitignore")
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            if !FileManager.default.fileExists(atPath: note.path) { try Data("*\n".utf8).write(to: note) }
+            try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+        } catch {
+            throw Fault(
+                description:
+                    "\(app.lastPathComponent)/.course cannot be written: make it writable to keep compiled apps there."
+            )
+        }
+        guard access(built.path, W_OK) == 0 else {
+            throw Fault(
+                description:
+                    "\(app.lastPathComponent)/.course cannot be written: make it writable to keep compiled apps there."
+            )
+        }
+    }
+
+    /// Apps that were compiled before.
+    var built: URL { url.appending(path: "built") }
+
+    struct Fault: Error, CustomStringConvertible {
+        let description: String
+    }
+}

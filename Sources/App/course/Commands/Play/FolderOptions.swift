@@ -1,0 +1,23 @@
+import CommandLine
+import Laboratory
+
+/// The options about an app in a folder, for `lab`, `explore` and `page`.
+enum FolderOptions {
+    static let target = Option(
+        "target", "NAME", .text, summary: "the target to run, if a folder has several apps")
+    static let package = Option(
+        "package", "FOLDER", .folder, summary: "compile this package's source, which the app imports")
+
+    static let all: [any AnyOption] = [target, package]
+
+    static func choice(_ arguments: Arguments) -> FolderChoice {
+        FolderChoice(target: arguments[target], package: arguments[package])
+    }
+
+    /// What the commands' help says about folders.
+    static let discussion = """
+        A folder can hold an Xcode project, a Swift package or Swift files with one @main app. Without FILE, the current
+        folder is meant if it holds an app. Packages in it are compiled as modules; tests and extensions are left out.
+        The course writes only into .course in that folder; docs/your-app.md explains it.
+        """
+}

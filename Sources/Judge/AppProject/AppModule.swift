@@ -1,0 +1,58 @@
+import Foundation
+
+/// One module of an app: the app itself, or a package target or framework that it imports.
+public struct AppModule: Hashable, Sendable {
+    /// The name after `import`.
+    public var name: String
+    /// The Swift files, sorted by path.
+    public var files: [AppFile]
+    public var settings: ModuleSettings
+    /// The other modules of this project that its files import.
+    public var needs: [String] = []
+    /// Files and asset catalogs for its bundle.
+    public var resources: [AppFile] = []
+    /// The name of `Bundle.module`'s folder, such as `Common_Common`. Nil for the app and for frameworks.
+    public var bundle: String?
+    /// The package, for `package` declarations; nil for the app and for frameworks.
+    public var package: String?
+
+    public init(name: String, files: [AppFile], settings: ModuleSettings) {
+        (self.name, self.files, self.settings) = (name, files, settings)
+    }
+}
+
+/// A file of a project: where it is, and its path for people.
+public struct AppFile: Hashable, Sendable {
+    public var url: URL
+    /// The path from the folder that the person named.
+    public var path: String
+
+    /// The content of a Swift file. Resources are read later.
+    public var bytes: [UInt8]
+
+    public var name: String { url.lastPathComponent }
+
+    public init(url: URL, path: String, bytes: [UInt8] = []) {
+        (self.url, self.path, self.bytes) = (url, path, bytes)
+    }
+}
+
+/// The build settings of a module that change what its source means.
+public struct ModuleSettings: Hashable, Sendable {
+    /// True for Swift 6 mode, false for Swift 5 mode.
+    public var isSwift6 = false
+    /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`
+    public var isMainActorByDefault = false
+    /// Names of upcoming and experimental features.
+    public var features: [String] = []
+    /// Names for `#if`.
+    public var conditions: [String] = []
+
+    public init() {}
+
+    /// The features of Xcode's `Approachable Concurrency`.
+    static let approachable = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
+}

@@ -1,0 +1,78 @@
+// AppProject: finds an iOS app in a folder, and says which files make up its modules.
+//
+// It knows Xcode's project files, package manifests and plain folders. It compiles nothing, runs nothing and changes
+// nothing. Start at `AppProject.init`. Then read `AppSearch` (what is in the folder), `XcodeProject` and
+// `PackageManifest` (the two kinds of lists), and `ModuleGraph` (which modules the app needs, and in which order).
+
+import Foundation
+
+/// An app in a folder: its module, the modules that it imports, and what was left out.
+///
+///     let project = try AppProject(at: "HackerNews")
+///     project.title                       // "HackerNews.xcodeproj, target HackerNews: 39 files."
+///     project.libraries.map(\.name)       // ["Common"]
+public struct AppProject: Sendable {
+    /// The folder that the person named.
+    public let folder: URL
+    /// The project, package or folder, and the target.
+    public let place: String
+    public let app: AppModule
+    /// The own modules that the app imports. Each comes after the modules that it imports.
+    public let libraries: [AppModule]
+    /// The files and targets that were left out, each with the reason.
+    public let leftOut: [String]
+    /// Build settings for the values in an `Info.plist`.
+    public let settings: [String: String]
+
+    /// - Parameters:
+    ///   - path: a folder, an `.xcodeproj` or a `.swiftpm`.
+    ///   - target: the value of `--target`.
+    ///   - packages: folders with packages, from `--package`.
+    public init(at path: String, target: String? = nil, packages: [String] = []) throws(ProjectFault) {
+        let search = try AppSearch(at: path)
+        let found = try search.app(target: target)
+        folder = search.root
+        place = found.place
+        settings = found.settings
+        var graph = ModuleGraph(root: search.root)
+        graph.add(found.libraries)
+        for package in found.packages + search.packages { graph.add(packageAt: package) }
+        for path in packages {
+            let url = URL(filePath: path)
+            guard graph.add(packageAt: url) else {
+                throw ProjectFault("--package \(path): this folder has no Package.swift.")
+            }
+        }
+        for url in search.checkouts { graph.add(packageAt: url) }
+        let modules = try graph.modules(for: found.module)
+        (app, libraries) = (modules.app, modules.libraries)
+        leftOut = found.leftOut + graph.leftOut + search.leftOut
+        guard !app.files.isEmpty else {
+            throw ProjectFault("\(found.place) has no Swift files that can be read.")
+        }
+    }
+
+    /// True if the folder clearly holds an app: a project, a playground, or a file marked `@main`.
+    public static func isEvident(in folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            if name.hasSuffix(".xcodeproj") || name.hasSuffix(".swiftpm") || name == "Package.swift" {
+                return true
+            }
+            guard name.hasSuffix(".swift"),
+                let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+            else { return false }
+            return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("@main") }
+        }
+    }
+
+    /// `HackerNews.xcodeproj, target HackerNews: 39 files. Its module Common: 8 files.`
+    public var title: String {
+        let own = "\(place): \(Self.count(app.files.count))."
+        guard !libraries.isEmpty else { return own }
+        let others = libraries.map { "\($0.name): \(Self.count($0.files.count))" }.joined(separator: ", ")
+        return "\(own) Its module\(libraries.count == 1 ? "" : "s") \(others)."
+    }
+
+    private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
+}

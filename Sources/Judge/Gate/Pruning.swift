@@ -1,0 +1,212 @@
+import SwiftParser
+import SwiftSyntax
+import Wire
+
+/// Finds the smallest piece of source around a compiler's error that can be left out.
+///
+///     .sentryTrace("Feed")                       // a modifier: the view stays
+///     SentrySDK.capture(error)                   // a statement: nothing happens
+///     func login() throws { try Soup.parse() }   // a body: it throws
+///     extension Document { … }                   // a declaration
+public struct Pruning {
+    /// How much is left out at least. A caller asks for more if less did not help.
+    public enum Level: Int, Sendable { case least, body, declaration, file }
+
+    private let name: String
+    private let bytes: [UInt8]
+    private let tree: SourceFileSyntax
+    private let lines: SourceLocationConverter
+
+    public init(_ source: Source) {
+        (name, bytes) = (source.name, source.bytes)
+        tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        lines = SourceLocationConverter(fileName: source.name, tree: tree)
+    }
+
+    public func cut(atLine line: Int, column: Int, level: Level) -> SourceCut {
+        let whole = SourceCut(.file, file: name, line: 1, name: name, start: 0, end: bytes.count)
+        guard level != .file, line >= 1, column >= 1 else { return whole }
+        let position = lines.position(ofLine: line, column: column)
+        guard position.utf8Offset < bytes.count, let token = tree.token(at: position) else { return whole }
+        let ancestors = Array(sequence(first: Syntax(token), next: \.parent))
+        if level == .least {
+            if let cut = modifier(ancestors) ?? statement(ancestors) { return cut }
+        }
+        if level != .declaration, let cut = body(ancestors) { return cut }
+        return declaration(ancestors) ?? whole
+    }
+
+    // MARK: - Pieces
+
+    /// The call of a modifier that begins its line, if the error is about its name.
+    private func modifier(_ ancestors: [Syntax]) -> SourceCut? {
+        guard let access = ancestors.lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) }).first,
+            ancestors.prefix(4).contains(Syntax(access)), access.base != nil,
+            access.period.leadingTrivia.contains(where: { if case .newlines = $0 { true } else { false } }),
+            access.declName.positionAfterSkippingLeadingTrivia
+                == ancestors[0].positionAfterSkippingLeadingTrivia
+        else { return nil }
+        let call = access.parent?.as(FunctionCallExprSyntax.self)
+        let end =
+            call?.calledExpression.id == ExprSyntax(access).id ? call?.endPositionBeforeTrailingTrivia : nil
+        return cut(
+            .modifier, named: ".\(access.declName.baseName.text)",
+            from: access.period.positionAfterSkippingLeadingTrivia,
+            to: end ?? access.endPositionBeforeTrailingTrivia)
+    }
+
+    /// The innermost statement that is an expression, and not the value of its function.
+    private func statement(_ ancestors: [Syntax]) -> SourceCut? {
+        guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+            case .expr(let expression) = item.item, !expression.is(IfExprSyntax.self),
+            !expression.is(SwitchExprSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            list.parent?.is(SourceFileSyntax.self) != true
+        else { return nil }
+        // A lone expression is what a function or closure returns, unless it returns nothing.
+        if list.count == 1, let owner = owner(of: list), result(of: owner) != nil { return nil }
+        return cut(
+            .statement, named: firstWords(of: Syntax(expression)),
+            from: expression.positionAfterSkippingLeadingTrivia,
+            to: expression.endPositionBeforeTrailingTrivia)
+    }
+
+    /// The body of the nearest function or computed property, replaced by one that compiles.
+    private func body(_ ancestors: [Syntax]) -> SourceCut? {
+        for (place, node) in ancestors.enumerated() {
+            guard let block = block(of: node), place > 0,
+                ancestors[..<place].contains(where: { $0.id == block.id })
+            else { continue }
+            return cut(
+                .body, named: title(of: node), from: block.leftBrace.endPosition,
+                to: block.rightBrace.positionAfterSkippingLeadingTrivia, replacement: replacement(for: node))
+        }
+        return nil
+    }
+
+    /// The nearest member or top-level declaration.
+    private func declaration(_ ancestors: [Syntax]) -> SourceCut? {
+        for node in ancestors {
+            let item: Syntax? =
+                node.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+                ?? node.as(CodeBlockItemSyntax.self).flatMap { item in
+                    guard case .decl(let decl) = item.item,
+                        item.parent?.parent?.is(SourceFileSyntax.self) == true
+                    else { return nil }
+                    return Syntax(decl)
+                }
+            guard let item else { continue }
+            return cut(
+                .declaration, named: title(of: item), from: item.positionAfterSkippingLeadingTrivia,
+                to: item.endPositionBeforeTrailingTrivia)
+        }
+        return nil
+    }
+
+    // MARK: - Functions
+
+    private struct Block {
+        let id: SyntaxIdentifier
+        let leftBrace: TokenSyntax
+        let rightBrace: TokenSyntax
+
+        init(_ block: CodeBlockSyntax) {
+            (id, leftBrace, rightBrace) = (block.id, block.leftBrace, block.rightBrace)
+        }
+
+        init(_ block: AccessorBlockSyntax) {
+            (id, leftBrace, rightBrace) = (block.id, block.leftBrace, block.rightBrace)
+        }
+    }
+
+    /// The braces of a function or of a property without `get` and `set`. An init has to set its properties, so its body
+    /// cannot be replaced.
+    private func block(of node: Syntax) -> Block? {
+        if let function = node.as(FunctionDeclSyntax.self) { return function.body.map(Block.init) }
+        if let deinitialiser = node.as(DeinitializerDeclSyntax.self) {
+            return deinitialiser.body.map(Block.init)
+        }
+        if let accessor = node.as(AccessorDeclSyntax.self) { return accessor.body.map(Block.init) }
+        if let property = node.as(PatternBindingSyntax.self), let block = property.accessorBlock,
+            case .getter = block.accessors
+        {
+            return Block(block)
+        }
+        return nil
+    }
+
+    private func owner(of list: CodeBlockItemListSyntax) -> Syntax? {
+        sequence(first: Syntax(list), next: \.parent).prefix(6).first {
+            block(of: $0) != nil || $0.is(InitializerDeclSyntax.self) || $0.is(ClosureExprSyntax.self)
+        }
+    }
+
+    /// The type that a function or property returns; nil for none. Of a closure this is unknown, and counts as none: most
+    /// closures in an app are actions or build views.
+    private func result(of node: Syntax) -> TypeSyntax? {
+        if let function = node.as(FunctionDeclSyntax.self) {
+            let type = function.signature.returnClause?.type
+            return ["Void", "()"].contains(type?.trimmedDescription) ? nil : type
+        }
+        if let property = node.as(PatternBindingSyntax.self) { return property.typeAnnotation?.type }
+        guard let accessor = node.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text == "get" else {
+            return nil
+        }
+        return node.ancestorOrSelf { $0.as(PatternBindingSyntax.self) }?.typeAnnotation?.type
+    }
+
+    private func replacement(for node: Syntax) -> String {
+        guard let type = result(of: node) else { return "" }
+        let words = type.trimmedDescription
+        if words == "some View" || words == "some SwiftUI.View" { return " EmptyView() " }
+        let effects = node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
+        if effects?.throwsClause != nil { return " throw URLError(.unsupportedURL) " }
+        if type.is(OptionalTypeSyntax.self) { return " nil " }
+        if type.is(ArrayTypeSyntax.self) { return " [] " }
+        return " fatalError(\"\(title(of: node)) is left out in the course\") "
+    }
+
+    // MARK: - Words
+
+    private func title(of node: Syntax) -> String {
+        if let function = node.as(FunctionDeclSyntax.self) {
+            let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+            return "\(function.name.text)(\(labels.joined()))"
+        }
+        if let property = node.as(PatternBindingSyntax.self) { return property.pattern.trimmedDescription }
+        if let accessor = node.as(AccessorDeclSyntax.self) {
+            let property = node.ancestorOrSelf { $0.as(PatternBindingSyntax.self) }
+            return property.map { $0.pattern.trimmedDescription } ?? accessor.accessorSpecifier.text
+        }
+        if let variable = node.as(VariableDeclSyntax.self) {
+            return variable.bindings.first?.pattern.trimmedDescription ?? "a property"
+        }
+        if let named = node.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+        if let extended = node.as(ExtensionDeclSyntax.self) {
+            return "extension \(extended.extendedType.trimmedDescription)"
+        }
+        return firstWords(of: node)
+    }
+
+    private func firstWords(of node: Syntax) -> String {
+        let text = node.trimmedDescription.prefix { !"({\n".contains($0) }
+        return String(text.prefix(40)).trimmingSuffix { $0 == " " }
+    }
+
+    private func cut(
+        _ kind: SourceCut.Kind, named title: String, from start: AbsolutePosition, to end: AbsolutePosition,
+        replacement: String = ""
+    ) -> SourceCut {
+        SourceCut(
+            kind, file: name, line: lines.location(for: start).line, name: title, start: start.utf8Offset,
+            end: end.utf8Offset, replacement: replacement)
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+        var text = self
+        while let last = text.last, isTrimmed(last) { text.removeLast() }
+        return text
+    }
+}

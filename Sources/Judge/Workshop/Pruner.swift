@@ -1,0 +1,91 @@
+import Wire
+
+/// Leaves the pieces of a whole app out that do not compile here, until the rest does.
+struct Pruner {
+    private(set) var answer: Answer
+    private(set) var cuts: [SourceCut] = []
+    private var round = 0
+
+    /// Each round compiles the app once. Later rounds leave out larger pieces.
+    private static let levels = [0, 0, 0, 1, 1, 2, 2, 3, 3]
+
+    init(_ answer: Answer) { self.answer = answer }
+
+    /// The words for the gate program: each file with the places of its errors. Nil if nothing more can be left out.
+    mutating func question(after errors: [Diagnostic]) -> [String]? {
+        guard round < Self.levels.count else { return nil }
+        defer { round += 1 }
+        let own = Set(answer.learnerFiles.map(\.name))
+        let places = errors.filter {
+            $0.severity == .error && $0.file.map(own.contains) == true && !Self.follows($0)
+        }
+        // A person who has mistyped something wants to read that, and not to run the rest.
+        guard !places.isEmpty, !places.contains(where: Self.isSyntax) else { return nil }
+        let byFile = Dictionary(grouping: places, by: { $0.file ?? "" }).sorted { $0.key < $1.key }
+        return ["--prune", "\(Self.levels[round])"]
+            + byFile.flatMap { file, errors in
+                [file] + errors.map { "\($0.line ?? 1):\($0.column ?? 1)" }
+            }
+    }
+
+    private static func isSyntax(_ error: Diagnostic) -> Bool {
+        error.message.hasPrefix("expected ") || error.message.hasPrefix("consecutive statements")
+            || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
+    }
+
+    /// True for an error that goes away with another one.
+    private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
+
+    /// Applies the gate's cuts. Cuts inside another cut are dropped.
+    mutating func apply(_ new: [SourceCut], after errors: [Diagnostic]) {
+        for (file, group) in Dictionary(grouping: new, by: \.file) {
+            var kept: [SourceCut] = []
+            for cut in group.sorted(by: { ($0.start, -$0.end) < ($1.start, -$1.end) }) {
+                if let last = kept.last, cut.start < last.end || cut == last { continue }
+                kept.append(cut)
+            }
+            var ends: [SourceCut: Int] = [:]
+            answer.changeFile(named: file) { bytes in
+                for cut in kept where cut.end <= bytes.count && cut.start <= cut.end {
+                    ends[cut] = cut.line + bytes[cut.start..<cut.end].count { $0 == 10 }
+                }
+                for cut in kept.reversed() where cut.end <= bytes.count && cut.start <= cut.end {
+                    // All lines stay where they are.
+                    let blank = bytes[cut.start..<cut.end].map { $0 == 10 ? UInt8(10) : 32 }
+                    let fitted = Array(cut.replacement.utf8) + blank.dropFirst(cut.replacement.utf8.count)
+                    let lost = blank.prefix(cut.replacement.utf8.count).count { $0 == 10 }
+                    bytes.replaceSubrange(
+                        cut.start..<cut.end, with: fitted + Array(repeating: 10, count: lost))
+                }
+            }
+            for var cut in kept {
+                let place = cut.line...max(cut.line, ends[cut] ?? cut.line)
+                let reason = errors.first { error in
+                    error.file == file && error.severity == .error && place.contains(error.line ?? 0)
+                }
+                cut.reason = reason?.message ?? ""
+                cuts.removeAll { $0.file == file && cut.start <= $0.start && $0.end <= cut.end }
+                cuts.append(cut)
+            }
+        }
+        cuts.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    /// Takes an answer that was rewritten in another way. All lines and columns are in place.
+    mutating func take(_ amended: Answer) { answer = amended }
+}
+
+extension Answer {
+    /// Changes a file of any module.
+    mutating func changeFile(named name: String, _ change: (inout [UInt8]) -> Void) {
+        if let index = files.firstIndex(where: { $0.name == name }) { change(&files[index].bytes) }
+        guard var app = wholeApp else { return }
+        for library in app.libraries.indices {
+            guard let place = app.libraries[library].files.firstIndex(where: { $0.name == name }) else {
+                continue
+            }
+            change(&app.libraries[library].files[place].bytes)
+        }
+        wholeApp = app
+    }
+}

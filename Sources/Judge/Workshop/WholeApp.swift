@@ -1,0 +1,62 @@
+import Wire
+
+/// What an app from a folder has in addition to its files: separate modules, and build settings.
+public struct WholeApp: Hashable, Sendable {
+    /// The name that the source uses for the app's own module, as in `HackerNews.Comment`.
+    public var module: String
+    /// The settings of the app's own module.
+    public var settings: Settings
+    /// The other modules. Each comes after the modules that it imports.
+    public var libraries: [Library]
+
+    public init(module: String, settings: Settings, libraries: [Library]) {
+        (self.module, self.settings, self.libraries) = (module, settings, libraries)
+    }
+
+    /// A module that the app imports. It is compiled before the app and linked into the same library.
+    public struct Library: Hashable, Sendable {
+        public var name: String
+        /// No file has the name of another module's file, because messages and traces name only the file.
+        public var files: [Answer.File]
+        public var settings: Settings
+        /// The package, for `package` declarations.
+        public var package: String?
+
+        public init(name: String, files: [Answer.File], settings: Settings, package: String?) {
+            (self.name, self.files, self.settings, self.package) = (name, files, settings, package)
+        }
+    }
+
+    /// The build settings that change what the source means.
+    public struct Settings: Hashable, Sendable {
+        public var languageMode: LanguageMode
+        public var isMainActorByDefault: Bool
+        /// The names of upcoming and experimental features.
+        public var features: [String]
+        /// The names for `#if`.
+        public var conditions: [String]
+
+        public init(
+            languageMode: LanguageMode, isMainActorByDefault: Bool, features: [String], conditions: [String]
+        ) {
+            (self.languageMode, self.isMainActorByDefault) = (languageMode, isMainActorByDefault)
+            (self.features, self.conditions) = (features, conditions)
+        }
+
+        /// The compiler's options. Swift 6 mode includes some features, and refuses to enable them again.
+        var flags: [String] {
+            let new = features.filter { languageMode == .five || !Self.featuresOfSix.contains($0) }
+            return Compiler.defaults(in: languageMode) + conditions.flatMap { ["-D", $0] }
+                + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
+                + new.flatMap { ["-enable-upcoming-feature", $0] }
+        }
+
+        private static let featuresOfSix: Set<String> = [
+            "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
+            "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
+            "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
+            "ImportObjcForwardDeclarations", "InferSendableFromCaptures", "IsolatedDefaultValues",
+            "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+        ]
+    }
+}

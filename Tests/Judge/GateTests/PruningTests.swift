@@ -1,0 +1,71 @@
+import Gate
+import Testing
+import Wire
+
+/// Which piece around an error is left out of a learner's own app.
+@Suite struct `A piece that does not compile` {
+    private static let source = """
+        struct Feed: View {
+            init() {
+                Tracker.start { $0.key = "a" }
+                count = 1
+            }
+            var body: some View {
+                Text("Feed")
+                    .traced("Feed")
+                    .bold()
+            }
+            func load() async throws -> [Story] {
+                let page = try Soup.parse(html)
+                return page.stories
+            }
+            func first() -> Story? { Soup.first }
+            func save() { Soup.save() }
+            let parser: Parser
+        }
+        extension Document { var a: Int { 1 } }
+        """
+
+    /// The source without the piece at `text`.
+    private func without(_ text: String, _ level: Pruning.Level = .least) throws -> String {
+        let source = Self.source
+        let range = try #require(source.range(of: text))
+        let before = source[..<range.lowerBound]
+        let line = before.count { $0 == "\n" } + 1
+        let column =
+            before.utf8.count
+            - (before.utf8.lastIndex(of: 10).map { before.utf8.distance(from: before.startIndex, to: $0) + 1 }
+                ?? 0) + 1
+        let cut = Pruning(Source(name: "Feed.swift", bytes: Array(source.utf8))).cut(
+            atLine: line, column: column, level: level)
+        let bytes = Array(source.utf8)
+        let gone = String(decoding: bytes[cut.start..<cut.end], as: UTF8.self)
+        return
+            "\(cut.kind) \(cut.name): \(gone.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "⏎"))|\(cut.replacement)"
+    }
+
+    @Test func `is a modifier, if its name is unknown`() throws {
+        #expect(try without("traced") == "modifier .traced: .traced(\"Feed\")|")
+    }
+
+    @Test func `is a statement whose value is not used`() throws {
+        #expect(try without("Tracker") == "statement Tracker.start: Tracker.start { $0.key = \"a\" }|")
+        #expect(try without("Soup.save") == "statement Soup.save: Soup.save()|")
+    }
+
+    @Test func `is a body, if others need its value`() throws {
+        #expect(
+            try without("Soup.parse")
+                == "body load(): let page = try Soup.parse(html)⏎return page.stories⏎| throw URLError(.unsupportedURL) "
+        )
+        #expect(try without("Soup.first") == "body first(): Soup.first | nil ")
+        #expect(try without("traced", .body).hasSuffix("| EmptyView() "))
+    }
+
+    @Test func `is a declaration, if no body has the error`() throws {
+        #expect(try without("Parser") == "declaration parser: let parser: Parser|")
+        #expect(
+            try without("Document")
+                == "declaration extension Document: extension Document { var a: Int { 1 } }|")
+    }
+}
