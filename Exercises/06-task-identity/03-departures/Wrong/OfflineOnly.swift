@@ -52,7 +52,11 @@ struct DeparturesScreen: View {
             phase = .loaded(try JSONDecoder().decode([Departure].self, from: data))
         } catch {
             if Task.isCancelled { return }
-            if let error = error as? URLError, error.code != .notConnectedToInternet, error.code != .badServerResponse { return }
+            if let error = error as? URLError, error.code != .notConnectedToInternet,
+                error.code != .badServerResponse
+            {
+                return
+            }
             phase = .failed
         }
     }
