@@ -22,6 +22,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case explain
     case guide
     case ask
+    case drill
     case review
     case compare
     case reset
@@ -44,6 +45,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .explain: "[FINDING]"
         case .guide: "[NAME]"
         case .ask: "[WORDS]"
+        case .drill: "[--part N] [--count N]"
         case .export: "FILE"
         case .import: "FILE"
         case .lab: "[N]"
@@ -58,7 +60,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     /// Everything after the word is one argument, spaces included.
     var takesLine: Bool {
         switch self {
-        case .exercises, .edit, .fix, .guide, .ask, .export, .import: true
+        case .exercises, .edit, .fix, .guide, .ask, .drill, .export, .import: true
         case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline,
             .why, .explore,
             .explain, .review, .compare, .reset, .progress, .doctor, .help, .quit:
@@ -91,6 +93,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .explain: "explain a finding and how to fix it"
         case .guide: "read about the scenario language, the timeline, grading and more"
         case .ask: "ask a question in your own words"
+        case .drill: "predict what small programs do, five in a round"
         case .compare: "show your answer beside the reference solution"
         case .reset: "start an exercise again and keep a copy of your file"
         case .review: "run your passed answers again under new seeds"
@@ -154,6 +157,9 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .ask:
             "Example: `ask why does my task run twice`. It shows a short answer with the lesson's paragraph, a run "
                 + "and an exercise. Without words it lists the questions."
+        case .drill:
+            "Each drill is measured while you wait. After a wrong guess, the idea returns with another program after 1, "
+                + "3 and 7 days. `drill --part 6` stays with one part. `q` leaves, and your answers are kept."
         case .compare:
             "It shows the differences in requests and in code, and names other right answers. `compare HeldTask` "
                 + "shows one of those instead of the reference. If you have not passed yet, it asks first, and your "

@@ -65,6 +65,7 @@ enum PromptCommand: Hashable, Sendable {
             case .explain: .explain(argument)
             case .guide: .shell("guide \(rest)")
             case .ask: .shell("ask \(rest)")
+            case .drill: .shell("drill \(rest)")
             case .compare: .compare
             case .reset: .reset
             case .progress: .progress

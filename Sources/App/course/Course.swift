@@ -76,6 +76,7 @@ import Workshop
         ProgressCommand.definition,
         GuideCommand.definition,
         AskCommand.definition,
+        DrillCommand.definition,
         CheatsheetCommand.definition,
         ExportCommand.definition,
         ImportCommand.definition,

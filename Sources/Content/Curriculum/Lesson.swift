@@ -55,6 +55,15 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         looseFences = page.looseFences
     }
 
+    /// A page that only runs programs.
+    init(
+        id: String, title: String, part: Int, file: String, programs: [LessonProgram], runs: [LessonRun]
+    ) {
+        (self.id, self.title, self.part, self.file, self.programs) = (id, title, part, file, programs)
+        passages = runs.map(Passage.run)
+        (markdown, excerpts, looseFences, fixtures) = ("", [], [], [:])
+    }
+
     public var runs: [LessonRun] {
         passages.compactMap { if case .run(let run) = $0 { run } else { nil } }
     }

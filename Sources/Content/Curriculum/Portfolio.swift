@@ -42,12 +42,15 @@ public struct Portfolio: Hashable, Sendable, Codable {
     /// The exercises whose solution the learner saw before passing.
     public var revealed: [String]
     public var answers: [Answer]
+    /// Nil in files from before there were drills.
+    public var drills: [DrillRecord]?
 
     public init(store: borrowing ProgressStore, workspace: Workspace) throws {
         attempts = try store.attempts().map(AttemptRecord.init)
         lessonsRead = try store.progress().lessonsRead.sorted()
         revealed = try store.revealed().sorted()
         answers = try workspace.answers()
+        drills = try store.drillRecords()
     }
 
     // MARK: The file

@@ -34,6 +34,8 @@ extension Portfolio {
         let read = try store.progress().lessonsRead
         let lessons = lessonsRead.filter { !read.contains($0) }
         try store.add(fresh.map(\.attempt), lessonsRead: lessons)
+        let drilled = Set(try store.drillRecords())
+        try store.add((drills ?? []).filter { !drilled.contains($0) })
         let seen = try store.revealed()
         for id in revealed where !seen.contains(id) { try store.markRevealed(exercise: id) }
         (merge.newAttempts, merge.newLessons) = (fresh.count, lessons.count)

@@ -22,6 +22,7 @@ public struct Progress: Hashable, Sendable {
     /// By exercise id. An exercise that was never tried has no entry.
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
+    public internal(set) var drills = DrillStanding()
     /// The number of shown hints, by exercise id and then by the ladder's name.
     private var hintsShown: [String: [String: Int]] = [:]
 

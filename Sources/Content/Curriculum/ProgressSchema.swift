@@ -43,10 +43,23 @@ enum ProgressSchema {
             "ALTER TABLE attempts ADD COLUMN hints_used INTEGER NOT NULL DEFAULT 0",
             "ALTER TABLE attempts ADD COLUMN saw_reference INTEGER NOT NULL DEFAULT 0",
         ],
+        [
+            """
+            CREATE TABLE drill_answers (
+                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                time REAL NOT NULL,
+                idea TEXT NOT NULL,
+                variant TEXT NOT NULL,
+                guess TEXT NOT NULL,
+                is_right INTEGER NOT NULL,
+                day INTEGER NOT NULL
+            )
+            """
+        ],
     ]
 
     /// The names of all tables.
-    static let tables = ["attempts", "lessons_read", "hints_shown", "reveals"]
+    static let tables = ["attempts", "lessons_read", "hints_shown", "reveals", "drill_answers"]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }

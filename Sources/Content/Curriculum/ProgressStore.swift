@@ -170,6 +170,7 @@ public struct ProgressStore: ~Copyable {
             }
         }
         for hint in hints { progress.markHint(hint.step, in: hint.ladder, of: hint.exercise) }
+        progress.drills = DrillStanding(try drills(), on: DrillAnswer.day())
         return progress
     }
 
@@ -183,7 +184,7 @@ public struct ProgressStore: ~Copyable {
     // MARK: The file
 
     /// Runs `body` in a transaction, and then makes a backup.
-    private func write(
+    func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
         // The obstacle may be gone, for example if the disk has space again.
@@ -194,7 +195,7 @@ public struct ProgressStore: ~Copyable {
         backUp()
     }
 
-    private func perform<Result>(
+    func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
         // Another terminal may have moved or deleted the file. Then writing to the open file would lose the row.

@@ -52,9 +52,14 @@ public struct CourseProof: Sendable {
         let readings = lessons.map { LessonStudy(of: $0, in: workshop, seeds: seeds) }
         let (sheet, sheetProblems) = isInScope(CheatSheet.file) ? CheatSheet.survey(root) : (nil, [])
         let study = sheet.map { CheatSheetStudy(of: $0, in: workshop, seeds: seeds) }
+        let (ideas, drillProblems) = DrillIdea.survey(root)
+        let drills = ideas.filter { isInScope($0.file) }.map {
+            DrillStudy(of: $0, in: workshop, seeds: seeds)
+        }
         let work =
             (study.map { study in [Work { () throws(MachineFault) in try study.run() }] } ?? [])
             + readings.map { reading in Work { () throws(MachineFault) in try reading.run() } }
+            + drills.map { drill in Work { () throws(MachineFault) in try drill.run() } }
             + studies.flatMap { study in
                 study.answers.indices.map { answer in
                     Work { () throws(MachineFault) in try study.run(answer) }
@@ -62,9 +67,11 @@ public struct CourseProof: Sendable {
             }
         try Work.perform(work, jobs: jobs, advanced: advanced)
         return ProofReport(
-            seeds: seeds, problems: courseProblems + sheetProblems + (study?.problems ?? []),
+            seeds: seeds,
+            problems: courseProblems + sheetProblems + (study?.problems ?? [])
+                + drillProblems.filter { isInScope($0.file) } + drills.flatMap(\.problems),
             exercises: studies.map(\.report),
-            lessons: readings.map(\.report), elapsed: .now - began)
+            lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
     /// The problems with the course's files. Finding them needs no run.

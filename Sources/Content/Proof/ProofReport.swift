@@ -69,20 +69,31 @@ public struct ProofReport: Sendable, Encodable {
         public var holds: Bool { faults.isEmpty }
     }
 
+    /// All drills together.
+    public struct DrillReport: Sendable, Encodable {
+        public let ideas: Int
+        public let programs: Int
+        public let variants: Int
+        public let plays: Int
+    }
+
     public let version = 1
     public let seeds: Int
     /// Problems with the course as a whole: its files, lessons and links.
     public let problems: [String]
     public let lessons: [LessonReport]
     public let exercises: [ExerciseReport]
+    /// Nil if the scope has no drills.
+    public let drills: DrillReport?
     public let seconds: Double
     public let holds: Bool
 
     init(
         seeds: Int, problems: [CurriculumProblem], exercises: [ExerciseReport], lessons: [LessonReport],
-        elapsed: Duration
+        drills: DrillReport? = nil, elapsed: Duration
     ) {
         self.lessons = lessons
+        self.drills = drills
         self.seeds = seeds
         self.problems = problems.map(\.description)
         self.exercises = exercises
@@ -90,9 +101,11 @@ public struct ProofReport: Sendable, Encodable {
         holds = problems.isEmpty && lessons.allSatisfy(\.holds) && exercises.allSatisfy(\.holds)
     }
 
-    public var plays: Int { exercises.reduce(0) { $0 + $1.plays } + lessons.reduce(0) { $0 + $1.plays } }
+    public var plays: Int {
+        exercises.reduce(0) { $0 + $1.plays } + lessons.reduce(0) { $0 + $1.plays } + (drills?.plays ?? 0)
+    }
 
     private enum CodingKeys: String, CodingKey {
-        case version, seeds, problems, lessons, exercises, seconds, holds
+        case version, seeds, problems, lessons, exercises, drills, seconds, holds
     }
 }

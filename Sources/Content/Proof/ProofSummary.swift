@@ -13,7 +13,7 @@ public struct ProofSummary {
             }
             + report.exercises.filter { !$0.holds }.flatMap(sections)
             + (report.problems.isEmpty ? [] : [Self.section("The course's files:", report.problems)])
-        return ([lessons, exercises].filter { !$0.isEmpty } + sections + [conclusion]).joined(
+        return ([lessons, drills, exercises].filter { !$0.isEmpty } + sections + [conclusion]).joined(
             separator: "\n\n")
     }
 
@@ -38,6 +38,13 @@ public struct ProofSummary {
                     lesson.holds ? "holds" : "does not hold",
                 ]
             })
+    }
+
+    private var drills: String {
+        guard let drills = report.drills else { return "" }
+        return
+            "\(Wording.count(drills.ideas, "idea")) for drills: \(Wording.count(drills.programs, "program")), "
+            + "\(Wording.count(drills.variants, "variant")), \(Wording.count(drills.plays, "run"))"
     }
 
     private var exercises: String {

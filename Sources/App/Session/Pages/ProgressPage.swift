@@ -12,6 +12,7 @@ struct ProgressPage {
             "- Lessons read: \(read.count) of \(session.curriculum.lessons.count)",
             "- Exercises passed: \(passed.count) of \(exercises.count)",
         ]
+        if let drills { lines.append("- \(drills)") }
         for exercise in exercises {
             guard let standing = session.progress.standings[exercise.id] else { continue }
             let attempts = Wording.count(standing.attempts, "attempt")
@@ -26,5 +27,15 @@ struct ProgressPage {
             session.next == .admire && !exercises.isEmpty
             ? "\n\n\(FinishPage(session: session).markdown)" : ""
         return lines.joined(separator: "\n") + end
+    }
+
+    /// Nil before the first drill.
+    private var drills: String? {
+        let drills = session.progress.drills
+        guard drills.answered > 0 else { return nil }
+        let answered = "Drills answered: \(drills.answered), \(drills.right) right"
+        if drills.due > 0 { return "\(answered), \(drills.due) due today: \(session.typed("drill"))" }
+        guard let days = drills.daysToNext else { return "\(answered), none due" }
+        return "\(answered), the next is due in \(Wording.count(days, "day"))"
     }
 }

@@ -6,11 +6,20 @@ import struct Curriculum.Progress
 struct ProgressFacts: Encodable {
     let lessonsRead: [String]
     let referencesSeenEarly: [String]
+    let drills: Drills
     let exercises: [ExerciseFacts]
+
+    struct Drills: Encodable {
+        let answered: Int
+        let right: Int
+        let due: Int
+    }
 
     init(_ progress: Progress, revealed: Set<String>, of exercises: [Exercise]) {
         lessonsRead = progress.lessonsRead.sorted()
         referencesSeenEarly = revealed.sorted()
+        let standing = progress.drills
+        drills = Drills(answered: standing.answered, right: standing.right, due: standing.due)
         self.exercises = exercises.map { ExerciseFacts($0, progress.standings[$0.id]) }
     }
 }

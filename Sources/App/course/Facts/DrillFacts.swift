@@ -1,0 +1,37 @@
+import Curriculum
+import Study
+
+/// The output of `drill --json`.
+struct DrillFacts: Encodable {
+    /// A drill that was answered.
+    struct Drill: Encodable {
+        let idea: String
+        let part: Int
+        let title: String
+        let variant: String
+        let question: String
+        let choices: [String]?
+        let guess: String
+        let answer: String
+        let right: Bool
+        /// Markdown: the timeline and the explanation.
+        let evidence: String
+        let explanation: String
+    }
+    let drills: [Drill]
+    /// The number of ideas that are due today, after this round.
+    let due: Int
+
+    init(_ answered: [DrillRound.Answered], due: Int) {
+        self.due = due
+        drills = answered.map { drill in
+            Drill(
+                idea: drill.idea.id, part: drill.idea.part, title: drill.idea.title,
+                variant: drill.answer.variant, question: drill.question.text,
+                choices: drill.question.choices.isEmpty ? nil : drill.question.choices,
+                guess: drill.answer.guess, answer: drill.question.answer, right: drill.answer.isRight,
+                evidence: drill.question.evidence,
+                explanation: DrillRound.explanation(of: drill.reading).joined(separator: "\n\n"))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Text
+
+/// One idea for drills: a small program with holes, a question about its run, and two sentences about the answer.
+///
+///     Drills/06-changed-input.md
+///
+/// The `vary` block lists the values of the holes. Each combination of values is a variant: one program with one run. The
+/// answer to the question is measured by running the variant, and never stored.
+public struct DrillIdea: Hashable, Sendable, Identifiable {
+    /// Never changes, because the learner's progress refers to this id.
+    public let id: String
+    public let title: String
+    public let part: Int
+    /// Relative to the course root.
+    public let file: String
+    /// All combinations of values, in the order of the file. There is at least one.
+    public let variants: [DrillVariant]
+
+    private let template: String
+    private let firstLine: Int
+
+    static let folder = "Lessons/Drills"
+    /// The name of the run in each file.
+    public static let run = "drill"
+
+    init(_ text: String, file: String) throws(CurriculumProblem) {
+        let matter = try FrontMatter(text, file: file, allowed: ["id", "title", "part"])
+        id = try matter.identifier()
+        title = try matter.string("title")
+        part = try matter.positiveInteger("part")
+        self.file = file
+        firstLine = matter.bodyLine
+        var lines = matter.body.lines.map(String.init)
+        var holes: [DrillHoles] = []
+        if let block = lines.firstIndex(of: "```vary"), let end = lines[block...].firstIndex(of: "```") {
+            for place in block + 1..<end {
+                guard let hole = DrillHoles(lines[place]) else {
+                    throw CurriculumProblem(
+                        file: file, line: matter.bodyLine + place, fact: "The holes cannot be read",
+                        evidence: lines[place],
+                        nextStep: "Write \"name: value | value\" or \"one, two: a ; b | c ; d\".")
+                }
+                holes.append(hole)
+            }
+            // Empty lines replace the block, so every later line keeps its number.
+            for place in block...end { lines[place] = "" }
+        }
+        template = lines.joined(separator: "\n")
+        variants = DrillHoles.combinations(of: holes)
+        let first = page(of: variants[0])
+        if let problem = first.problems.first { throw problem }
+        let runs = first.passages.compactMap { if case .run(let run) = $0 { run } else { nil } }
+        guard runs.count == 1, let run = runs.first, run.name == Self.run, run.question != nil else {
+            throw CurriculumProblem(
+                file: file, line: matter.bodyLine, fact: "The file has not exactly one question",
+                nextStep: "Write one \"predict \(Self.run)\" block with a question and a measure.")
+        }
+        guard case .prose = first.passages.last else {
+            throw CurriculumProblem(
+                file: file, line: run.line, fact: "The question has no explanation",
+                nextStep: "Write two sentences below the \"predict\" block.")
+        }
+        if let open = lesson(of: variants[0]).markdown.firstRange(of: "<<") {
+            let rest = lesson(of: variants[0]).markdown[open.lowerBound...].prefix(30)
+            throw CurriculumProblem(
+                file: file, line: matter.bodyLine, fact: "A hole has no values",
+                evidence: String(rest), nextStep: "Add it to the \"vary\" block.")
+        }
+    }
+
+    /// The variant as a page with one program and one run. `Demonstration` runs it.
+    public func lesson(of variant: DrillVariant) -> Lesson {
+        Lesson(
+            id: "\(id)-\(variant.key)", title: title, part: part, markdown: variant.fill(template),
+            file: file,
+            page: page(of: variant))
+    }
+
+    private func page(of variant: DrillVariant) -> LessonPage {
+        LessonPage(variant.fill(template), file: file, firstLine: firstLine)
+    }
+
+    /// One page with the programs and runs of all variants. The runs are named `v0`, `v1` and so on. Variants that differ only
+    /// in their scenario share a program, which is compiled once.
+    public var everything: Lesson {
+        var programs: [LessonProgram] = []
+        var runs: [LessonRun] = []
+        for (number, variant) in variants.enumerated() {
+            let lesson = lesson(of: variant)
+            guard let run = lesson.runs.first, let program = lesson.program(run.program) else { continue }
+            let pieces = program.pieces
+            var name = programs.first { $0.pieces.map(\.text) == pieces.map(\.text) }?.name
+            if name == nil {
+                name = "p\(programs.count)"
+                programs.append(LessonProgram(name: "p\(programs.count)", pieces: pieces))
+            }
+            runs.append(
+                LessonRun(
+                    name: "v\(number)", program: name ?? "", scenario: run.scenario, question: run.question,
+                    measure: run.measure, choices: run.choices, settings: run.settings, line: run.line))
+        }
+        return Lesson(id: id, title: title, part: part, file: file, programs: programs, runs: runs)
+    }
+}
+
+extension DrillIdea {
+    /// All readable ideas, in the order of their files, and the problems of the other files.
+    public static func survey(_ root: CourseRoot) -> ([DrillIdea], [CurriculumProblem]) {
+        let folder = CourseFolder(root: root.url)
+        guard folder.exists(Self.folder) else { return ([], []) }
+        var ideas: [DrillIdea] = []
+        var problems: [CurriculumProblem] = []
+        do throws(CurriculumProblem) {
+            for name in try folder.names(in: Self.folder) where name.hasSuffix(".md") {
+                let file = "\(Self.folder)/\(name)"
+                do throws(CurriculumProblem) {
+                    let idea = try DrillIdea(try folder.text(file), file: file)
+                    if let other = ideas.first(where: { $0.id == idea.id }) {
+                        throw CurriculumProblem(
+                            file: file, fact: "It has the id \"\(idea.id)\", which another file has",
+                            evidence: other.file, nextStep: "Give each idea a different id.")
+                    }
+                    ideas.append(idea)
+                } catch {
+                    problems.append(error)
+                }
+            }
+        } catch {
+            problems.append(error)
+        }
+        return (ideas, problems)
+    }
+
+    /// All ideas. Throws if any file has a problem.
+    public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [DrillIdea] {
+        let (ideas, problems) = survey(root)
+        guard let found = CurriculumProblems(problems) else { return ideas }
+        throw found
+    }
+}

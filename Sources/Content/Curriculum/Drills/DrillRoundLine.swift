@@ -1,0 +1,32 @@
+/// The line at the end of a round: how many guesses were right, what got better, and what returns tomorrow.
+public struct DrillRoundLine {
+    public let text: String
+
+    /// - Parameters:
+    ///   - answers: the round's answers, with the titles of their ideas.
+    ///   - before: the schedule before the round.
+    public init(_ answers: [(title: String, answer: DrillAnswer)], before: DrillSchedule) {
+        guard !answers.isEmpty else {
+            text = "No drill was answered."
+            return
+        }
+        let right = answers.count(where: \.answer.isRight)
+        var sentences = ["\(right) of \(answers.count) right."]
+        let missed = Self.titles(answers.filter { !$0.answer.isRight })
+        let better = Self.titles(
+            answers.filter { title, answer in
+                answer.isRight && !missed.contains(title)
+                    && (before.standings[answer.idea]?.wrongInARow ?? 0) > 0
+            })
+        if !better.isEmpty {
+            sentences.append("Better than last time: \(better.joined(separator: "; ")).")
+        }
+        if !missed.isEmpty { sentences.append("Back tomorrow: \(missed.joined(separator: "; ")).") }
+        if better.isEmpty, missed.isEmpty { sentences.append("Nothing new returns tomorrow.") }
+        text = sentences.joined(separator: " ")
+    }
+
+    private static func titles(_ answers: [(title: String, answer: DrillAnswer)]) -> [String] {
+        answers.map(\.title).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

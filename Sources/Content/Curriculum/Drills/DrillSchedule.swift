@@ -1,0 +1,135 @@
+/// A learner's answer to one drill.
+public struct DrillAnswer: Hashable, Sendable {
+    public let idea: String
+    public let variant: String
+    public let guess: String
+    public let isRight: Bool
+    /// The learner's calendar day, as a number of days.
+    public let day: Int
+
+    public init(idea: String, variant: String, guess: String, isRight: Bool, day: Int) {
+        (self.idea, self.variant, self.guess) = (idea, variant, guess)
+        (self.isRight, self.day) = (isRight, day)
+    }
+}
+
+/// When each idea returns, computed from all answers.
+///
+/// An idea returns one day after a wrong guess. After a right guess on that day it returns three days later, then seven. Then
+/// it is learned. A right guess before the day changes nothing.
+public struct DrillSchedule: Hashable, Sendable {
+    public static let days = [1, 3, 7]
+
+    /// How one idea stands.
+    public struct Standing: Hashable, Sendable {
+        /// The day on which the idea returns. Nil if it has not been guessed wrong, or is learned.
+        public internal(set) var due: Int?
+        /// The number of wrong guesses since the last right one.
+        public internal(set) var wrongInARow = 0
+        public internal(set) var answers = 0
+        public internal(set) var lastDay = 0
+        var step = 0
+    }
+
+    public private(set) var standings: [String: Standing] = [:]
+    private var answers: [DrillAnswer] = []
+
+    /// - Parameter answers: oldest first.
+    public init(_ answers: [DrillAnswer] = []) {
+        for answer in answers { add(answer) }
+    }
+
+    public mutating func add(_ answer: DrillAnswer) {
+        var standing = standings[answer.idea] ?? Standing()
+        standing.answers += 1
+        standing.lastDay = answer.day
+        if !answer.isRight {
+            standing.step = 0
+            standing.due = answer.day + Self.days[0]
+            standing.wrongInARow += 1
+        } else {
+            standing.wrongInARow = 0
+            if let due = standing.due, answer.day >= due {
+                standing.step += 1
+                standing.due =
+                    Self.days.indices.contains(standing.step) ? answer.day + Self.days[standing.step] : nil
+            }
+        }
+        standings[answer.idea] = standing
+        answers.append(answer)
+    }
+
+    /// The number of ideas that are due.
+    public func due(on day: Int) -> Int { standings.values.count { $0.due.map { $0 <= day } ?? false } }
+
+    public var answered: Int { answers.count }
+    public var right: Int { answers.count(where: \.isRight) }
+
+    /// The next day on which an idea returns.
+    public var nextDay: Int? { standings.values.compactMap(\.due).min() }
+
+    /// One drill of a round.
+    public struct Choice: Hashable, Sendable {
+        public let idea: DrillIdea
+        public let variant: DrillVariant
+    }
+
+    /// The drills of a round: due ideas first, then new ones, those of read lessons first, then the others. If there are fewer
+    /// ideas than drills, ideas return with other values.
+    public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
+        let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+        // The order is total, because the last number is the idea's place.
+        let order = ideas.sorted { one, other in
+            rank(one, day, partsRead, places).lexicographicallyPrecedes(rank(other, day, partsRead, places))
+        }
+        var choices: [Choice] = []
+        while choices.count < count {
+            let before = choices.count
+            for idea in order where choices.count < count {
+                if let choice = choice(of: idea, besides: choices) { choices.append(choice) }
+            }
+            if choices.count == before { break }
+        }
+        return choices
+    }
+
+    private func rank(_ idea: DrillIdea, _ day: Int, _ partsRead: Set<Int>, _ places: [String: Int]) -> [Int]
+    {
+        let place = places[idea.id] ?? 0
+        guard let standing = standings[idea.id] else {
+            return [1, partsRead.contains(idea.part) ? 0 : 1, place]
+        }
+        if let due = standing.due, due <= day { return [0, due, place] }
+        return [2, standing.lastDay, place]
+    }
+
+    /// The idea in its least used variant; among these, the one that differs most from the last.
+    private func choice(of idea: DrillIdea, besides chosen: [Choice]) -> Choice? {
+        let planned = chosen.filter { $0.idea.id == idea.id }.map(\.variant.key)
+        let used = answers.filter { $0.idea == idea.id }.map(\.variant) + planned
+        let last = used.last.flatMap { key in idea.variants.first { $0.key == key } }
+        let free = idea.variants.filter { !planned.contains($0.key) }
+        let best = free.enumerated().min { one, other in
+            let rank = { (place: Int, variant: DrillVariant) in
+                [used.count { $0 == variant.key }, -(last?.distance(to: variant) ?? 0), place]
+            }
+            return rank(one.offset, one.element).lexicographicallyPrecedes(rank(other.offset, other.element))
+        }
+        return best.map { Choice(idea: idea, variant: $0.element) }
+    }
+}
+
+/// The sum of a learner's drills on one day, for `progress`.
+public struct DrillStanding: Hashable, Sendable {
+    public let answered: Int
+    public let right: Int
+    /// The number of ideas that return on this day or should have returned before.
+    public let due: Int
+    /// The number of days until the next idea returns. Nil if none will.
+    public let daysToNext: Int?
+
+    public init(_ schedule: DrillSchedule = DrillSchedule(), on day: Int = 0) {
+        (answered, right, due) = (schedule.answered, schedule.right, schedule.due(on: day))
+        daysToNext = schedule.nextDay.map { max(0, $0 - day) }
+    }
+}

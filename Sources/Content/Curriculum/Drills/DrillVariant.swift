@@ -1,0 +1,77 @@
+/// One combination of values for the holes of a drill.
+public struct DrillVariant: Hashable, Sendable {
+    /// The place of each chosen value in its line, such as `0-2-1`. Progress stores it.
+    public let key: String
+    let values: [String: String]
+
+    /// The number of holes in which two variants differ.
+    func distance(to other: DrillVariant) -> Int {
+        values.count { other.values[$0.key] != $0.value }
+    }
+
+    /// Writes the values into a template. A line that contains only holes without text disappears.
+    func fill(_ template: String) -> String {
+        var filled: [String] = []
+        for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard line.contains("<<") else {
+                filled.append(String(line))
+                continue
+            }
+            var text = String(line)
+            for (name, value) in values { text = text.replacing("<<\(name)>>", with: value) }
+            if text.contains(where: { !$0.isWhitespace }) { filled.append(text) }
+        }
+        return filled.joined(separator: "\n")
+    }
+}
+
+/// A line of a `vary` block: names, and the values that they may have together.
+///
+///     latency: 300ms | 2s
+///     inner, outer: .task { await load() } ; - | - ; .task { await load() }
+struct DrillHoles: Hashable, Sendable {
+    private let names: [String]
+    private let values: [[String]]
+
+    /// Nil if the line has no names or no values, or if a value is missing. `-` is the empty value.
+    init?(_ line: String) {
+        let halves = line.split(separator: ":", maxSplits: 1).map(String.init)
+        guard halves.count == 2 else { return nil }
+        let names = halves[0].split(separator: ",").map { Self.word($0) }
+        let values = halves[1].split(separator: " | ").map { tuple in
+            names.count == 1
+                ? [Self.value(tuple)] : tuple.split(separator: " ; ").map { Self.value($0) }
+        }
+        guard !names.isEmpty, !values.isEmpty, values.allSatisfy({ $0.count == names.count }) else {
+            return nil
+        }
+        (self.names, self.values) = (names, values)
+    }
+
+    private static func value(_ text: Substring) -> String {
+        let word = Self.word(text)
+        return word == "-" ? "" : word
+    }
+
+    /// The text without spaces around it.
+    private static func word(_ text: Substring) -> String {
+        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    static func combinations(of lines: [DrillHoles]) -> [DrillVariant] {
+        var found: [(places: [Int], values: [String: String])] = [([], [:])]
+        for line in lines {
+            found = found.flatMap { combination in
+                line.values.enumerated().map { place, values in
+                    let chosen = Dictionary(zip(line.names, values)) { first, _ in first }
+                    return (
+                        combination.places + [place], combination.values.merging(chosen) { _, new in new }
+                    )
+                }
+            }
+        }
+        return found.map {
+            DrillVariant(key: $0.places.map(String.init).joined(separator: "-"), values: $0.values)
+        }
+    }
+}
