@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed
@@ -24,7 +24,7 @@ struct DeparturesScreen: View {
             case .failed: Text("Could not load the departures")
             }
         }
-        // It also loads when the view comes back. Part 8 asks when that is right.
+        // This also loads again when the view reappears. Part 8 discusses when that is right.
         .task(id: station) {
             if let station {
                 await load(station)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed
@@ -24,7 +24,7 @@ struct DeparturesScreen: View {
             case .failed: Text("Could not load the departures")
             }
         }
-        // TODO: follow the station.
+        // TODO: Load when the station changes.
     }
 
     private func load(_ station: String) async {

@@ -68,7 +68,11 @@ final class Basket: ObservableObject {
             }
             phase = .loaded(String(decoding: data, as: UTF8.self))
         } catch {
-            if let error = error as? URLError, error.code != .notConnectedToInternet, error.code != .badServerResponse { return }
+            if let error = error as? URLError, error.code != .notConnectedToInternet,
+                error.code != .badServerResponse
+            {
+                return
+            }
             phase = .failed
         }
     }

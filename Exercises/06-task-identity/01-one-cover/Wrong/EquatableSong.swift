@@ -43,7 +43,9 @@ struct NowPlaying: View {
         do {
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

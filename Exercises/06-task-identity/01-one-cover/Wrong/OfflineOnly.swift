@@ -52,7 +52,11 @@ struct NowPlaying: View {
             phase = .loaded(picture)
         } catch {
             if Task.isCancelled { return }
-            if let error = error as? URLError, error.code != .notConnectedToInternet, error.code != .badServerResponse { return }
+            if let error = error as? URLError, error.code != .notConnectedToInternet,
+                error.code != .badServerResponse
+            {
+                return
+            }
             phase = .failed
         }
     }

@@ -32,7 +32,9 @@ struct NowPlaying: View {
             do {
                 let (data, response) = try await URLSession.shared.data(
                     from: link("https://music.example/covers/\(song.album)"))
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 cover = UIImage(data: data)
                 failed = cover == nil
             } catch {

@@ -46,7 +46,9 @@ struct NowPlaying: View {
             }
             let (data, response) = try await URLSession.shared.data(from: url)
             if Task.isCancelled { return }
-            guard let status = (response as? HTTPURLResponse)?.statusCode, (200..<300).contains(status), let picture = UIImage(data: data) else {
+            guard let status = (response as? HTTPURLResponse)?.statusCode, (200..<300).contains(status),
+                let picture = UIImage(data: data)
+            else {
                 throw URLError(.badServerResponse)
             }
             phase = .loaded(picture)

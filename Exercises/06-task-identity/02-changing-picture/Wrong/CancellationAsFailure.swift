@@ -40,7 +40,9 @@ struct ProfilePicture: View {
         phase = .loading
         do {
             let (data, response) = try await URLSession.shared.data(from: url)
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             phase = .failed

@@ -31,7 +31,9 @@ struct ProfilePicture: View {
             do {
                 let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(wanted)"))
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 if let picture = UIImage(data: data) { pictures[wanted] = picture } else { failed = wanted }
             } catch {
                 if !Task.isCancelled { failed = wanted }

@@ -25,7 +25,9 @@ struct ProfilePicture: View {
             do {
                 let (data, response) = try await URLSession.shared.data(
                     from: link("https://img.example/\(width)/\(height)"))
-                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                    throw URLError(.badServerResponse)
+                }
                 guard let loaded = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
                 picture = loaded
             } catch {

@@ -47,7 +47,11 @@ struct ProfilePicture: View {
         } catch {
             // A cancelled load has not failed, whichever error it throws.
             if Task.isCancelled { return }
-            if let error = error as? URLError, error.code != .notConnectedToInternet, error.code != .badServerResponse { return }
+            if let error = error as? URLError, error.code != .notConnectedToInternet,
+                error.code != .badServerResponse
+            {
+                return
+            }
             phase = .failed
         }
     }

@@ -40,7 +40,9 @@ struct ProfilePicture: View {
             let (data, response) = try await URLSession.shared.data(from: url)
             // The response is late: another task may already be loading into `phase`.
             if Task.isCancelled { return }
-            guard let status = (response as? HTTPURLResponse)?.statusCode, (200..<300).contains(status), let picture = UIImage(data: data) else {
+            guard let status = (response as? HTTPURLResponse)?.statusCode, (200..<300).contains(status),
+                let picture = UIImage(data: data)
+            else {
                 throw URLError(.badServerResponse)
             }
             phase = .loaded(picture)

@@ -31,7 +31,9 @@ struct ProfilePicture: View {
             let (data, response) = try await URLSession.shared.data(
                 from: link("https://img.example/\(width)/\(height)"))
             if Task.isCancelled { return }
-            guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+            guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+                throw URLError(.badServerResponse)
+            }
             phase = UIImage(data: data).map(Phase.loaded) ?? .failed
         } catch {
             if Task.isCancelled { return }

@@ -1,4 +1,4 @@
-// style: A board is a child view with the station as its id: nothing to reset, and no board can be kept for later.
+// style: The board is a child view with the station as its id: there is nothing to reset, but no board can be kept.
 
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// style: removeDuplicates and switchToLatest: the rules have names, and the view has to connect and disconnect.
+// style: removeDuplicates and switchToLatest: the rules have names, but the view has to connect and disconnect.
 
 import Combine
 import SwiftUI

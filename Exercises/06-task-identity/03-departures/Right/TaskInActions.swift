@@ -1,4 +1,4 @@
-// style: The buttons' actions hold the task: what happens is read where it's tapped, and coming and going need lines too.
+// style: The buttons' actions start the task: the action says what happens, but appearing and disappearing need code, too.
 
 import SwiftUI
 
@@ -25,7 +25,7 @@ struct DeparturesScreen: View {
             }
         }
         .onAppear {
-            // What going away has cancelled begins again.
+            // Disappearing cancelled this load, so it starts again.
             if isLoading { load() }
         }
         .onDisappear { task?.cancel() }

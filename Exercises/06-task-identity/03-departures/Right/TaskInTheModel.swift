@@ -1,4 +1,4 @@
-// style: A model decides what a tap means: it can be tested without a view, which has to tell it when it comes and goes.
+// style: A model decides what a tap does: it can be tested without a view, but the view has to report when it appears and disappears.
 
 import SwiftUI
 
@@ -15,7 +15,7 @@ final class Board {
         load()
     }
 
-    /// The screen is back: what its going has cancelled begins again.
+    /// Starts a load again that the disappearing screen has cancelled.
     func resume() {
         if trains == nil && error == nil { load() }
     }
@@ -42,7 +42,7 @@ final class Board {
     private func departures(from station: String) async throws -> [Departure] {
         let (data, response) = try await URLSession.shared.data(
             from: link("https://trains.example/departures/\(station)"))
-        guard let http = response as? HTTPURLResponse, (200..<300).contains(http.statusCode) else {
+        guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
             throw URLError(.badServerResponse)
         }
         return try JSONDecoder().decode([Departure].self, from: data)

@@ -1,10 +1,10 @@
 // earns: wrong-screen
-// looks right in: one-station, leaving, no-connection, to-and-fro, refused
-// The task of the last station is cancelled, throws, and writes its failure over what the next one shows.
+// looks right in: one-station, leaving, no-connection, to-and-fro
+// The cancelled task throws, and its error replaces the spinner of the next station.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// "Close" clears what is loaded and what is loading, but not the failure.
+// "Close" removes departures and the spinner, but not the error.
 
 import SwiftUI
 
@@ -24,6 +24,11 @@ struct DeparturesScreen: View {
             } else {
                 Text("Choose a station")
             }
+        }
+        .onAppear {
+            guard isLoading, let chosen = station else { return }
+            station = nil
+            choose(chosen)
         }
         .onDisappear { task?.cancel() }
     }

@@ -1,5 +1,5 @@
-// earns: missed-fetch, missing-cancellation, wrong-screen
-// "Close" clears the words and keeps the station: choosing the same one again does nothing.
+// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// "Close" changes the screen but keeps the station, so choosing it again does nothing.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
-// The phase is not reset on closing; a flash of the last station's departures comes with the next choice.
+// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// "Close" does not reset the phase, so the next choice first shows the old departures.
 
 import SwiftUI
 

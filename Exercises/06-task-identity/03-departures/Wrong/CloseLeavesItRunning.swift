@@ -1,5 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
-// "Close" changes what is on screen and not what is on its way, which then opens the board again.
+// "Close" changes the screen but does not cancel the request, whose departures appear later.
 
 import SwiftUI
 
@@ -29,6 +29,11 @@ struct DeparturesScreen: View {
             case .loaded(let departures): ForEach(departures) { Text($0.train) }
             case .failed: Text("Could not load the departures")
             }
+        }
+        .onAppear {
+            guard case .loading = phase, let chosen = station else { return }
+            station = nil
+            choose(chosen)
         }
         .onDisappear { task?.cancel() }
     }

@@ -1,5 +1,5 @@
 // earns: missed-fetch, unowned-task, missing-cancellation
-// The stations cannot be tapped while departures are on their way.
+// The buttons are disabled while departures are loading.
 
 import SwiftUI
 
@@ -24,6 +24,11 @@ struct DeparturesScreen: View {
             } else {
                 Text("Choose a station")
             }
+        }
+        .onAppear {
+            guard isLoading, let chosen = station else { return }
+            station = nil
+            choose(chosen)
         }
         .onDisappear { task?.cancel() }
     }

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// A failure leaves the spinner turning.
+// The spinner stays beside the error.
 
 import SwiftUI
 
@@ -23,6 +23,11 @@ struct DeparturesScreen: View {
             } else {
                 Text("Choose a station")
             }
+        }
+        .onAppear {
+            guard isLoading, let chosen = station else { return }
+            station = nil
+            choose(chosen)
         }
         .onDisappear { task?.cancel() }
     }

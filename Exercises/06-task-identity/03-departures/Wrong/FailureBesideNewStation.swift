@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The failure is cleared when departures come, not when a station is chosen.
+// The error disappears when departures arrive, not when a station is chosen.
 
 import SwiftUI
 

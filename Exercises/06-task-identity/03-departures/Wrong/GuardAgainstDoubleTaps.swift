@@ -1,10 +1,10 @@
-// earns: missed-fetch
-// looks right in: one-station, closed-early, leaving, no-connection, to-and-fro, refused
+// earns: missed-fetch, wrong-screen
+// looks right in: one-station, closed-early, leaving, no-connection, to-and-fro
 // A second tap shouldn't load twice, so it is ignored, even on another station.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed

@@ -1,10 +1,10 @@
 // earns: missed-fetch, wrong-screen
-// looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection, refused, many-taps
-// What was loaded is kept by station, and shown again when its train has left.
+// looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection, many-taps
+// Departures are kept by station, so choosing it again sends no request.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed

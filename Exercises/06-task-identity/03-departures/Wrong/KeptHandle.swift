@@ -1,10 +1,10 @@
-// earns: unowned-task, missing-cancellation
+// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: one-station, the-wrong-one-first, closed-early, no-connection, to-and-fro, many-taps
-// Each change cancels the task before. When the screen goes, nothing cancels the last one.
+// Each change cancels the task before, but nothing cancels the last one when the screen disappears.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed

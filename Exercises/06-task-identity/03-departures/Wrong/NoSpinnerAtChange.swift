@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The departures of the last station stay on screen until those of the new one come.
+// The departures of the last station stay on screen until the new ones arrive.
 
 import SwiftUI
 

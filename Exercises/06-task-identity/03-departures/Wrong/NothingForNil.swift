@@ -1,10 +1,10 @@
 // earns: wrong-screen
 // looks right in: one-station, the-wrong-one-first, leaving, no-connection, to-and-fro
-// Without a station there is nothing to load. There is something to clear, though.
+// The task returns for `nil`, so "Close" removes nothing from the screen.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed

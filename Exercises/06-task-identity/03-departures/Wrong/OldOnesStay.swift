@@ -1,10 +1,10 @@
 // earns: wrong-screen
-// looks right in: one-station, the-wrong-one-first, closed-early, leaving, refused
-// To avoid a flicker, the spinner is shown only the first time. Until then the departures are another station's.
+// looks right in: one-station, the-wrong-one-first, closed-early, leaving
+// Only the first load shows a spinner; later ones show the departures of the last station.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed

@@ -1,10 +1,10 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: one-station, closed-early, leaving, refused
-// The departures are a view of their own that loads when it appears. For another station it stays where it is.
+// looks right in: one-station, closed-early, leaving
+// A child view loads when it appears, and does not appear again for another station.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
 

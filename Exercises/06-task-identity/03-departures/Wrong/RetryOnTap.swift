@@ -1,4 +1,4 @@
-// earns: unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // A tap on the chosen station is ignored, except after a failure, when it loads again.
 
 import SwiftUI

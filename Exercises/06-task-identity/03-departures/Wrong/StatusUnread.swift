@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// The words of a refusal are shown as departures.
+// The status is ignored: a list from a 404 is shown as departures.
 
 import SwiftUI
 

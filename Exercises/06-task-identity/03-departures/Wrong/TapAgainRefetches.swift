@@ -1,9 +1,10 @@
-// earns: redundant-fetch, unmet-expectation
+// earns: redundant-fetch, wrong-screen, unmet-expectation
 // Every tap loads, even one on the station that is shown.
 
 import SwiftUI
 
 struct DeparturesScreen: View {
+    @State private var station: String?
     @State private var phase = Phase.closed
     @State private var task: Task<Void, Never>?
 
@@ -29,10 +30,14 @@ struct DeparturesScreen: View {
             case .failed: Text("Could not load the departures")
             }
         }
+        .onAppear {
+            if case .loading = phase, let station { choose(station) }
+        }
         .onDisappear { task?.cancel() }
     }
 
     private func choose(_ station: String) {
+        self.station = station
         task?.cancel()
         phase = .loading
         task = Task {

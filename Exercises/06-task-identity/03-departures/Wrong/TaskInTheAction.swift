@@ -1,10 +1,10 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: one-station, no-connection, to-and-fro
-// The tap starts the load, and nothing ends it. The slowest station wins.
+// The tap starts the load, and nothing cancels it, so the slowest response is shown.
 
 import SwiftUI
 
-/// Stations, and the departures from the one that was tapped last.
+/// A button for each station, and the departures from the chosen one.
 struct DeparturesScreen: View {
     @State private var station: String?
     @State private var phase = Phase.closed

@@ -1,5 +1,5 @@
 // earns: wrong-screen
-// "Choose a station" stays until there is something to read.
+// "Choose a station" stays beside the spinner.
 
 import SwiftUI
 
@@ -23,6 +23,11 @@ struct DeparturesScreen: View {
             } else {
                 Text("Choose a station")
             }
+        }
+        .onAppear {
+            guard isLoading, let chosen = station else { return }
+            station = nil
+            choose(chosen)
         }
         .onDisappear { task?.cancel() }
     }
