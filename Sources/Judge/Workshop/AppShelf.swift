@@ -56,9 +56,9 @@ struct AppShelf {
 
     private static let facts = "facts.json"
 
-    private func place(of answer: Answer) -> URL { folder.appending(path: print(of: answer)) }
+    private func place(of answer: Answer) -> URL { folder.appending(path: key(of: answer)) }
 
-    private func print(of answer: Answer) -> String {
+    private func key(of answer: Answer) -> String {
         var facts = [fingerprint, answer.root, "\(answer.languageMode)", "\(answer.project)"]
         facts += Self.facts(of: answer.files)
         if let app = answer.wholeApp {
