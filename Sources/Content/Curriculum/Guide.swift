@@ -9,7 +9,8 @@ public struct Guide: Hashable, Sendable {
 
     /// The names of all guides: first those for learners, then those for authors and instructors.
     public static let names = [
-        "questions", "drills", "scenarios", "lab", "your-app", "timeline", "player", "grading", "workbench", "facts",
+        "questions", "drills", "scenarios", "lab", "your-app", "timeline", "player", "grading", "workbench",
+        "facts",
         "fidelity",
         "authoring",
         "instructors",

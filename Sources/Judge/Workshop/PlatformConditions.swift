@@ -23,7 +23,9 @@ enum PlatformConditions {
     private static func decided(_ line: String, _ isOwnApp: Bool) -> String {
         line.replacing(#/\bos\((\w+)\)/#) { match in
             let (condition, system) = (match.output.0, String(match.output.1))
-            guard apple.contains(system) || isOwnApp && others.contains(system) else { return String(condition) }
+            guard apple.contains(system) || isOwnApp && others.contains(system) else {
+                return String(condition)
+            }
             let word = system == "iOS" ? "true" : "false"
             return word + String(repeating: " ", count: condition.count - word.count)
         }

@@ -29,7 +29,8 @@ struct LotPicture: View {
             }
             let (data, response) = try await URLSession.shared.data(from: url)
             guard let status = (response as? HTTPURLResponse)?.statusCode, (200..<300).contains(status),
-                let picture = UIImage(data: data) else {
+                let picture = UIImage(data: data)
+            else {
                 throw URLError(.badServerResponse)
             }
             phase = .loaded(picture)
