@@ -32,8 +32,9 @@ struct ExampleStage {
         }
         let answer = Answer(
             files: examples + [Self.file("Host", Self.host(cases))], root: "Host()", mayHaveKnobs: true)
-        guard case .built(let app) = try workshop.build(answer) else {
-            throw CourseUnderTest.NotJudged(description: "the examples do not compile on their stage")
+        let result = try workshop.build(answer)
+        guard case .built(let app) = result else {
+            throw CourseUnderTest.NotJudged(description: "the examples do not compile on their stage: \(result)")
         }
         self.app = app
     }
@@ -160,7 +161,7 @@ struct ExampleStage {
         .redundantFetch: Staging(
             view: "EXAMPLE.Forecast()",
             scenario: "want /forecast\nshow\nsettle\nopen \"More\"\nback\nsettle\nsee body of /forecast"),
-        .duplicateIdentity: Staging(view: "EXAMPLE.Colours()", scenario: "show"),
+        .duplicateIdentity: Staging(view: "EXAMPLE.Colors()", scenario: "show"),
         .wrongScreen: Staging(view: "EXAMPLE.Forecast(city: city)", scenario: changeInFlight),
         .unmetExpectation: Staging(
             view: "EXAMPLE.Forecast(city: city)", scenario: "show\nsettle\nexpect 1 request"),
