@@ -14,6 +14,8 @@ enum ClassWatch {
     /// - Parameter library: the address at which the app's library is loaded.
     static func begin(_ classes: [String], in library: UInt) {
         (names, known, self.library) = (Set(classes), [:], library)
+        // Another run of the same process may have counted other classes.
+        EventLog.shared.classesWatched = []
         guard !names.isEmpty else { return }
         let isWatching = course_allocation_watch { type in
             if let type { ClassWatch.noteObject(of: type) }
