@@ -34,7 +34,8 @@ struct ExampleStage {
             files: examples + [Self.file("Host", Self.host(cases))], root: "Host()", mayHaveKnobs: true)
         let result = try workshop.build(answer)
         guard case .built(let app) = result else {
-            throw CourseUnderTest.NotJudged(description: "the examples do not compile on their stage: \(result)")
+            throw CourseUnderTest.NotJudged(
+                description: "the examples do not compile on their stage: \(result)")
         }
         self.app = app
     }
