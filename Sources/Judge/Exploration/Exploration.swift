@@ -53,7 +53,7 @@ public struct Exploration: Sendable {
     ///   - opening: the common beginning of all stories.
     ///   - rights: the correct answers to the same task. With them, as many further stories run.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
-    ///   - isWholeApp: the app is marked `@main`. No story hides it or draws it again, because nobody can.
+    ///   - isWholeApp: the app is marked `@main`. No story hides it or draws it again, because a user cannot.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
         outline: SourceOutline = SourceOutline(), opening: Opening = .none, rights: RightAnswers? = nil,
