@@ -7,7 +7,7 @@ import Workshop
 struct RootChoice {
     let files: [Answer.File]
     let compiler: LabCompiler
-    /// True if the `@main` app is preferred to a view that happens to be named Host.
+    /// True if the whole app is preferred to a view that happens to be named Host.
     var isWholeApp = false
 
     /// - Parameters:
@@ -29,7 +29,7 @@ struct RootChoice {
             }
             return root
         }
-        if isWholeApp, let app = outline.apps.first { return .app(app) }
+        if isWholeApp, let root = Root.ofWholeApp(outline) { return root }
         let candidates = Root.candidates(in: outline)
         if candidates.count > 1 { return try choose(candidates) }
         guard let root = candidates.first else {

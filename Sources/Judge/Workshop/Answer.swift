@@ -53,7 +53,9 @@ public struct Answer: Hashable, Sendable {
     }
 
     /// True if the root is an app marked `@main` and not one view of it.
-    public var isWholeApp: Bool { root.hasPrefix(Root.appExpression) }
+    public var isWholeApp: Bool {
+        root.hasPrefix(Root.appExpressions.app) || root.hasPrefix(Root.appExpressions.window)
+    }
 
     /// The learner's files in all modules.
     var learnerFiles: [File] { (files + libraryFiles).filter { $0.author == .learner } }
