@@ -81,11 +81,8 @@ extension LabSession {
             return [.complain("There is no invented story yet. `explore` looks for some.")]
         }
         guard invented.found.indices.contains(number - 1) else {
-            return [
-                .complain(
-                    "There \(invented.found.count == 1 ? "is only story 1" : "are only stories 1 to \(invented.found.count)")."
-                )
-            ]
+            let count = invented.found.count
+            return [.complain(count == 1 ? "The only story is 1." : "The stories are 1 to \(count).")]
         }
         let story = invented.found[number - 1]
         invented.put(story.story, inPlaceOf: played)

@@ -55,8 +55,7 @@ import Workshop
         environment: [
             .init("NO_COLOR", meaning: "Any value turns color off."),
             .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),
-            .init(
-                "XDG_DATA_HOME", meaning: "Progress and history are kept in its folder named course."),
+            .init("XDG_DATA_HOME", meaning: "The folder that contains course/, with progress and history."),
         ],
         wordLister: ["course", "completions", "--words"])
 

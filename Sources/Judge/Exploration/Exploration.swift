@@ -51,7 +51,7 @@ public struct Exploration: Sendable {
     ///   - outline: hints in the source about input values, and the findings that its comments allow. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
-    ///   - rights: the correct answers to the same task. With them, as many further stories run.
+    ///   - rights: the correct answers to the same task. `run` then adds the same number of stories that compare the app with them.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
     ///   - isWholeApp: the app is marked `@main`. No story hides it or draws it again, because nobody can.
     public init(

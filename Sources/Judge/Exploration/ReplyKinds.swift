@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Wire
 
-/// The kind of response that the app can use, for each shape of resource.
+/// The kind of response that the app can use, for each shape of resource: `/200/300` and `/80/60` have the same shape.
 ///
 /// An unknown shape gets a sample: JSON if the app decodes it, a picture if the app makes a picture of it, and text otherwise.
 struct ReplyKinds: Hashable, Sendable {

@@ -36,8 +36,8 @@ struct ResponsesOnScreen {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
 
-    /// True if the screen shows a response for this resource, and that response or the last one belongs to a needless request.
-    /// Then the request is the fault, and the screen follows from it.
+    /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs to a
+    /// needless request. Then the needless request is the fault, and the wrong screen is its consequence.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -81,7 +81,8 @@ extension Referee {
     /// Removes a request from the network. The engine never ends a request that it has not made or that has its response.
     private mutating func end(_ request: Int) throws(Interruption) {
         guard world.cancel(request) else {
-            throw .app(.brokeProtocol("request \(request) was ended and was not in flight"))
+            throw .app(
+                .brokeProtocol("the engine ended request \(request), but that request was not in flight"))
         }
     }
 

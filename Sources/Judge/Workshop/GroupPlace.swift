@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     GroupPlace(memory: "/sys/fs/cgroup/memory/session", processes: "/sys/fs/cgroup/pids", version: .one)
 ///
-/// Kernels have one hierarchy for each controller (version 1) or one for all (version 2). The groups are created below
-/// this process's own group, so limits that a scheduler or a person has set still hold.
+/// Version 1 of control groups has a folder tree for each controller, such as memory; version 2 has one tree for all. The
+/// groups are created below this process's group, so limits that a scheduler or a person has set still hold.
 struct GroupPlace: Hashable, Sendable {
     enum Version: Int, Hashable, Sendable {
         case one = 1
@@ -31,7 +31,7 @@ struct GroupPlace: Hashable, Sendable {
     /// The record that this process can create groups and move children into them.
     static var record: BootRecord { BootRecord("course-groups", of: [], settings: ["/proc/self/cgroup"]) }
 
-    /// Tests it now, without using an earlier result.
+    /// Tests now whether this process can create groups, and ignores the record.
     static func probe() throws(MachineFault) -> GroupPlace { try found().tried() }
 
     private static func found() throws(MachineFault) -> GroupPlace {

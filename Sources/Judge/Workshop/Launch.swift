@@ -83,7 +83,7 @@ struct Launch: Sendable {
                 .processStart, "\(program) cannot run as an unprivileged user: \(reason).",
                 remedy: "Run the course as an ordinary user instead of root.")
         case COURSE_SPAWN_GROUP:
-            return GroupPlace.unavailable("\(program) cannot enter its group (\(reason))")
+            return GroupPlace.unavailable("\(program) cannot enter its control group (\(reason))")
         case COURSE_SPAWN_FOLDER:
             return MachineFault(
                 .unreachable, "\(program) cannot enter its working folder: \(reason).",

@@ -192,7 +192,9 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             case .refused(let findings):
                 return MachineCheck(
                     name: name, state: .problem, fact: findings.first?.fact ?? "the gate refused",
-                    remedy: "The gate does not run with this toolchain. Build or install the course again.")
+                    remedy:
+                        "The course's source checker (the gate) does not run with this toolchain. Build or install the course again."
+                )
             case .exceeded(let limit, let phase):
                 return MachineCheck(
                     name: name, state: .problem,

@@ -11,7 +11,7 @@ public struct ProcessEnd: Hashable, Sendable {
         case killed
         /// The workshop stopped it.
         case stopped
-        /// The wall failed before the program started; `errors` says why.
+        /// The sandbox could not be set up, so the program never started. `errors` says why.
         case neverStarted
     }
 

@@ -97,8 +97,9 @@ extension Wall {
         }
         return
             """
-            What remains: limits, filtered system calls and, for root, another user. That is enough for your own code. For a \
-            class in a container, start it with --security-opt seccomp=unconfined --security-opt systempaths=unconfined.
+            Without the sandbox, the course still sets limits, filters system calls and, as root, runs answers as another user. \
+            This is enough for your own code. To grade a class in a container, start the container with \
+            --security-opt seccomp=unconfined --security-opt systempaths=unconfined.
             """
     }
 }

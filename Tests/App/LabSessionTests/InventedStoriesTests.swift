@@ -93,7 +93,7 @@ import VirtualTime
     @Test func `have numbers that Tab completes`() {
         var rehearsal = explored([story, story])
         #expect(rehearsal.completions(for: "play ") == ["1", "2"])
-        #expect(rehearsal.handle("play 3") == [.complain("There are only stories 1 to 2.")])
+        #expect(rehearsal.handle("play 3") == [.complain("The stories are 1 to 2.")])
         var none = explored([])
         #expect(
             none.handle("play") == [.complain("There is no invented story yet. `explore` looks for some.")])

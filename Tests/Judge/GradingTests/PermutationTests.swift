@@ -46,7 +46,7 @@ import Wire
     private static let a = Resource(path: "/a")
     private static let b = Resource(path: "/b")
 
-    /// Two knobs change under one `want`; after the first change the app requests what no line names.
+    /// After one `want` line, the scenario sets two knobs. After the first, the app requests a resource that no line mentions.
     @Test(arguments: [
         (ended: 0, codes: [FindingCode]()), (ended: 10, codes: [.redundantFetch]),
     ])

@@ -79,12 +79,16 @@ import Wire
 
     @Test(arguments: [HostEvent.Kind.cancelled(request: 7), .timedOut(request: 7)])
     func `a request that was never made is not ended`(end: HostEvent.Kind) throws {
-        #expect(try outcome([end]) == .brokeProtocol("request 7 was ended and was not in flight"))
+        #expect(
+            try outcome([end])
+                == .brokeProtocol("the engine ended request 7, but that request was not in flight"))
     }
 
     @Test func `a request may end once`() throws {
         let ends = [Self.request(1), .cancelled(request: 1), .timedOut(request: 1)]
-        #expect(try outcome(ends) == .brokeProtocol("request 1 was ended and was not in flight"))
+        #expect(
+            try outcome(ends)
+                == .brokeProtocol("the engine ended request 1, but that request was not in flight"))
     }
 
     @Test func `a request with a response may not end again`() throws {
@@ -97,7 +101,8 @@ import Wire
             }
         }
         #expect(
-            try trace(host).outcome == .brokeProtocol("request 1 was ended and was not in flight"))
+            try trace(host).outcome
+                == .brokeProtocol("the engine ended request 1, but that request was not in flight"))
     }
 
     @Test(arguments: [

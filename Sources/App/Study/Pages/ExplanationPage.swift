@@ -47,7 +47,7 @@ package enum ExplanationPage {
         return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
     }
 
-    /// The finding that a word names: its name, or the beginning of one.
+    /// The finding whose name is `word`, or the only finding whose name begins with `word`.
     package static func code(spelled word: String) throws(UsageError) -> FindingCode {
         if let code = FindingCode(rawValue: word) { return code }
         let fitting = FindingCode.allCases.filter { $0.rawValue.hasPrefix(word) }

@@ -60,7 +60,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// Reported, because the app's use of real responses from these resources was not explored.
+    /// The resources whose invented responses the app did not use. The exploration says nothing about their real responses.
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")

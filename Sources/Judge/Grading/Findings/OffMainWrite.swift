@@ -13,7 +13,7 @@ public enum OffMainWrite: FindingRule {
             it. Mark the model `@MainActor`. Heavy work can leave the main actor and come back with the result.
 
             New app projects in Xcode 26 put all code on the main actor by default. Packages, older projects and this course
-            do not, so write `@MainActor`: it means the same everywhere.
+            do not. Write `@MainActor`, and the code means the same in all of them.
             """,
         wrong: """
             final class Profile: ObservableObject, @unchecked Sendable {

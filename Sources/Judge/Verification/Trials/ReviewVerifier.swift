@@ -46,7 +46,7 @@ struct ReviewVerifier: FormVerifier {
         if let idle = trial.idleRepairs.first {
             throw .exercise(
                 exercise.id,
-                "its repair \(review.repairs[idle].app.source.path) removes no finding of the change")
+                "its repair \(review.repairs[idle].app.source.path) removes none of the change's findings")
         }
         return .judged(GradedRuns(verdict: trial.verdict, traces: trial.traces, warnings: []))
     }

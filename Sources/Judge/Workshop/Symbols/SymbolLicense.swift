@@ -65,7 +65,8 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// True for the short form of a standard library type. Pointer types are excluded, and so is `So`, which begins C types.
+    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer types, and
+    /// for `So`, which begins C types.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
