@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// An app in a folder: its module, the modules that it imports, and what was left out.
+/// An app in a folder: its module, the modules that it imports, and the files and targets that were left out.
 ///
 ///     let project = try AppProject(at: "HackerNews")
 ///     project.title                       // "HackerNews.xcodeproj, target HackerNews: 39 files."
@@ -17,7 +17,7 @@ public struct AppProject: Sendable {
     /// The project, package or folder, and the target.
     public let place: String
     public let app: AppModule
-    /// The own modules that the app imports. Each comes after the modules that it imports.
+    /// The project's modules that the app imports. A module comes after the modules that it imports.
     public let libraries: [AppModule]
     /// The files and targets that were left out, each with the reason.
     public let leftOut: [String]
