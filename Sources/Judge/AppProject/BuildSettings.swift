@@ -1,6 +1,6 @@
 import Foundation
 
-/// The build settings of one configuration, from an Xcode project and its `.xcconfig` files.
+/// The build settings of one configuration, from a project and its `.xcconfig` files.
 struct BuildSettings: Hashable {
     private(set) var values: [String: String] = [:]
 

@@ -14,7 +14,6 @@ struct ManifestCalls {
             source(label).wholeMatch(of: /\s*"([^"\\]*)"\s*/).map { String($0.output.1) }
         }
 
-        /// The string literals in a list.
         func texts(_ label: String) -> [String] {
             source(label).matches(of: /"([^"\\]*)"/).map { String($0.output.1) }
         }

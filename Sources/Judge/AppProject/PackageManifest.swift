@@ -62,7 +62,6 @@ struct PackageManifest {
         return settings
     }
 
-    /// The folder of a target's source.
     func folder(of target: Target) -> URL? {
         let paths =
             target.path.map { [$0] } ?? [

@@ -70,7 +70,6 @@ struct SourceFolder {
         return found.sorted { $0.path < $1.path }
     }
 
-    /// The path from the root.
     func path(of url: URL) -> String { Self.path(of: url, from: root) }
 
     static func path(of url: URL, from root: URL) -> String {
