@@ -19,7 +19,7 @@ enum Changes {
         return found
     }
 
-    /// The expressions that this node itself writes to: `a = 1`, `a += 1`, `&a`, `a.append(1)`, `(a, b) = c`.
+    /// The expressions that this node writes to: `a = 1`, `a += 1`, `&a`, `a.append(1)`, `(a, b) = c`.
     static func targets(of node: Syntax) -> [ExprSyntax] {
         if let sequence = node.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
