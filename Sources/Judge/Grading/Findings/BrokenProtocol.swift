@@ -1,6 +1,6 @@
 import Referee
 
-/// The app's process sent something that its engine never sends.
+/// The app's process sent a message that its engine never sends.
 public enum BrokenProtocol: FindingRule {
     public static let code = FindingCode.brokeProtocol
     public static let price = Rubric.Price(100, most: 100)

@@ -1,4 +1,4 @@
-/// The app wrote state that a view shows, off the main thread.
+/// The app wrote state that a view shows, but not on the main thread.
 public enum OffMainWrite: FindingRule {
     public static let code = FindingCode.offMainWrite
     public static let price = Rubric.Price(20, most: 20)

@@ -63,7 +63,7 @@ public enum RedundantFetch: FindingRule {
             "That is \(Wording.count(records.count, "request")) too many,\(records.count > 1 ? " first" : "")\(moment)"
     }
 
-    /// The state of the previous request, which made another one needless.
+    /// The state of the previous request, which made this request needless.
     private static func before(
         _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> String {
