@@ -1,15 +1,15 @@
 import Scenario
 import Wire
 
-/// The bodies that the network has sent in a run. They tell which content is on screen, and whether it is still the latest.
+/// The bodies that the network has sent in a run. They show which content is on screen, and whether the content is current.
 struct SentBodies {
-    /// Where a body came from.
+    /// The response that contained a body.
     struct Origin: Hashable {
         let resource: Resource
         let status: Int
     }
 
-    /// The latest body of each resource that came with status 200. An app has no reason to show any other.
+    /// The latest body with status 200 of each resource. An app should show no other body.
     private(set) var latest: [Resource: BodyMark] = [:]
     private(set) var origins: [BodyMark: Origin] = [:]
     private var all: [Resource: [BodyMark]] = [:]
@@ -21,7 +21,7 @@ struct SentBodies {
         all[resource, default: []].append(mark)
     }
 
-    /// Every body of a resource, refused ones included.
+    /// Every body of a resource, including bodies with an error status.
     func all(of resource: Resource) -> [BodyMark] { all[resource] ?? [] }
 
     private func isLatest(_ mark: BodyMark) -> Bool {
@@ -37,8 +37,8 @@ struct SentBodies {
         return "\(isLatest(mark) ? "the" : "an earlier") picture of \(origin.resource.path)"
     }
 
-    /// What is odd about a text on screen: ` (which came with status 404)`, ` (of an earlier response)`. Empty for the latest
-    /// content, and for the app's own words.
+    /// A note on a text that should not be on screen: ` (which came with status 404)`, ` (of an earlier response)`. Empty for
+    /// the latest content, and for the app's own words.
     func age(of text: String) -> String {
         let mark = origins.keys.first { mark in mark.text.map { !$0.isEmpty && text.contains($0) } ?? false }
         guard let mark, let origin = origins[mark], !isLatest(mark) else { return "" }
