@@ -6,9 +6,9 @@ import Wire
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// It runs as the same user and outside the wall. It does the course's own work whose crash must not end the program.
+/// It runs as the same user and outside the wall, for work of the course whose crash must not end the program.
 public final class Assistant {
-    /// Waiting for a frame longer than the patience throws `.timedOut`.
+    /// Throws `.timedOut` if a frame takes longer than the patience.
     public let channel: FrameChannel
     private let child: Child
 
@@ -23,7 +23,7 @@ public final class Assistant {
 
     /// - Parameters:
     ///   - arguments: the command line after the program's name. The process's end of the channel is descriptor 3.
-    ///   - patience: how many seconds one reply may take.
+    ///   - patience: the seconds that one reply may take.
     public static func start(_ arguments: [String], patience: Double) throws(MachineFault) -> Assistant {
         let (ours, theirs) = try Descriptor.socketPair(timeout: patience)
         let environment = ProcessInfo.processInfo.environment
@@ -34,7 +34,7 @@ public final class Assistant {
         return Assistant(channel: FrameChannel(owning: try ours.duplicate()), child: child)
     }
 
-    /// How the process ended. Call this after the channel is closed; a process that still runs is stopped.
+    /// How the process ended. Call this after the channel is closed. It stops a process that still runs.
     public func end() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

@@ -5,7 +5,7 @@ public final class ClaimedFolder: Sendable {
     public let path: String
     private let claim: Descriptor
 
-    /// - Parameter name: has to begin with `course-`, which marks left-over folders.
+    /// - Parameter name: must begin with `course-`, so that a later cleanup recognizes the folder.
     public convenience init(_ name: String) throws(MachineFault) {
         try self.init(name, for: nil)
     }

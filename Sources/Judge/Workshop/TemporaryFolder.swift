@@ -17,8 +17,8 @@ enum TemporaryFolder {
         }
     }
 
-    /// Marks the folder as in use while the result lives. The kernel releases the claim when the process dies, so a folder
-    /// without a claim is left over.
+    /// Claims the folder while the result lives. The kernel releases the claim when the process dies, so a folder without a
+    /// claim is left over.
     static func claim(_ path: String) throws(MachineFault) -> Descriptor {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard number >= 0 else { throw fault("open \(path)") }
@@ -37,7 +37,7 @@ enum TemporaryFolder {
             guard number >= 0 else { continue }
             let folder = Descriptor(owning: number)
             var facts = stat()
-            // A younger folder may be new and not claimed yet.
+            // A younger folder may not be claimed yet.
             guard fstat(number, &facts) == 0, [geteuid(), owner?.user].contains(facts.st_uid),
                 facts.st_mtim.tv_sec < time(nil) - 60, flock(number, LOCK_EX | LOCK_NB) == 0
             else { continue }

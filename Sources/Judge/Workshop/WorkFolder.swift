@@ -32,7 +32,7 @@ final class WorkFolder: Sendable {
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
-    /// Writes the resources into the folder that becomes the main bundle's. An empty file in it is where the host appears.
+    /// Writes the resources into the folder of the main bundle, with an empty file at the host's place.
     func fill(withResourcesOf answer: Answer) throws(MachineFault) {
         guard !answer.resources.isEmpty else { return }
         let bundle = "\(path)/\(ChildSite.bundle)"

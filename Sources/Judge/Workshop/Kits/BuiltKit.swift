@@ -1,4 +1,4 @@
-/// A compiled kit: a module to import and a library to load, in its own folder on the shelf.
+/// A compiled kit: a module to import and a library to load, in one folder on the shelf.
 struct BuiltKit: Hashable, Sendable {
     let name: String
     /// The folder's name. It changes with the kit's sources.
