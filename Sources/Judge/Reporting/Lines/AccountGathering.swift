@@ -10,7 +10,7 @@ import Text
 ///
 /// Entries with the same sign and likeness are similar, even at different moments.
 enum AccountGathering {
-    /// The most similar entries of which all are kept.
+    /// Keeps all similar entries up to this number.
     static let most = LaneGathering.most
     /// Keeps more printed lines, because a learner prints them to read them.
     private static let mostPrinted = 40

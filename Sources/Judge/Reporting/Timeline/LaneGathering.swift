@@ -12,7 +12,7 @@ import VirtualTime
 /// Similar lanes have the same kind, the same uses and marks in the same order, and the same number of notes. Their
 /// resources may differ.
 struct LaneGathering {
-    /// The most similar lanes of which all are kept.
+    /// Keeps all similar lanes up to this number.
     static let most = 6
 
     /// The lanes in their order. The lane for the rest comes at the place of the first lane that it replaces.
