@@ -4,7 +4,7 @@ import Study
 import Synchronization
 import Workshop
 
-/// Waits while the app carries out a line: after one second it prints a notice, and Ctrl-C stops the app, not the lab.
+/// Waits while the app runs a line. Prints a notice after one second. Ctrl-C stops the app, not the lab.
 enum LabPatience {
     static func waiting<Result, Fault: Error>(
         for app: RunningApp, _ work: () throws(Fault) -> Result
