@@ -1,11 +1,11 @@
 import Text
 
-/// Turns Markdown into text for a terminal: wrapped, indented, and painted where there is color.
+/// Turns Markdown into text for a terminal: wrapped, indented, and painted if the page has color.
 ///
 ///     let renderer = MarkdownRenderer(style: style)
 ///     print(renderer.render("# Task identity\n\nA task runs *once* per appearance."))
 ///
-/// Without color, marks that carry meaning stay: `code` keeps its backticks, *emphasis* its stars.
+/// Without color, marks that carry meaning stay: `code` keeps its backticks, and *emphasis* keeps its stars.
 public struct MarkdownRenderer: Sendable {
     public let style: PageStyle
 

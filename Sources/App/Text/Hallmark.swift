@@ -1,11 +1,10 @@
-/// A secret mark that distinguishes the course's control characters from those in other people's text.
+/// A secret mark that distinguishes the course's control characters from control characters in other people's text.
 ///
 ///     let color = Hallmark.ours.marking("\u{1B}[32m")
 ///     Hallmark.ours.cleared(color + "a\u{1B}[2J")        // "␛[32ma?[2J"
 ///
 /// Much of the text that the course prints comes from other people: answers, file names, lines quoted by the compiler.
-/// Therefore a control character reaches the terminal only after the mark. The mark is random for each process, so no
-/// text can contain it.
+/// So only marked control characters reach the terminal. The mark is random for each process, so no text can contain it.
 public struct Hallmark: Hashable, Sendable {
     private let mark: [Unicode.Scalar]
 
@@ -20,13 +19,12 @@ public struct Hallmark: Hashable, Sendable {
         return Hallmark("\u{10}" + String(letters))
     }()
 
-    /// - Parameter control: an escape sequence. Its only control character must be its first.
+    /// - Parameter control: an escape sequence. Only its first character may be a control character.
     public func marking(_ control: String) -> String {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }
 
-    /// The text for a terminal: the marks are removed, and unmarked control characters are replaced, except newlines and
-    /// tabs.
+    /// The text for a terminal. Removes the marks, and replaces unmarked control characters except newlines and tabs.
     public func cleared(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return text }
         var shown = String.UnicodeScalarView()
