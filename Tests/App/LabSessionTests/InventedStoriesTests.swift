@@ -68,7 +68,7 @@ import VirtualTime
         #expect(rehearsal.handle("") == [.carryOut(story.story.steps[2])])
     }
 
-    @Test func `make way when the user types lines again`() {
+    @Test func `give the typed lines back on restart`() {
         var rehearsal = explored([story, story])
         for number in ["1", "2"] {
             _ = rehearsal.handle("play \(number)")

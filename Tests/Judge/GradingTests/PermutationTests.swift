@@ -83,7 +83,7 @@ import Wire
         (requests: [a, b, a], cancelled: [2], codes: [.missingCancellation]),
         (requests: [a, b, a, a], cancelled: [1, 2], codes: [.redundantFetch]),
     ])
-    func `a change back and forth costs what the app did about it`(
+    func `a change back and forth costs points only for needless or canceled requests`(
         requests: [Resource], cancelled: [Int], codes: [FindingCode]
     ) {
         var events = [at(0, .wanted([Self.a])), at(0, .wanted([Self.b])), at(0, .wanted([Self.a]))]

@@ -108,7 +108,7 @@ import Wire
     @Test(arguments: [
         HostFrame.ready(version: wireVersion, knobs: []), .refused(reason: "no such request", candidates: []),
     ])
-    func `the world's response to a request may not be refused or greeted`(reply: HostFrame) throws {
+    func `a host may not answer a response with a refusal or a greeting`(reply: HostFrame) throws {
         let host = SealedHost { frame, _ in
             switch frame {
             case .show: .answer(ScriptedHost.pause([Self.request(1)]))
@@ -152,7 +152,7 @@ import Wire
         #expect(try trace(Self.waiting(.drip)).outcome == .exceeded(.wallTime))
     }
 
-    @Test func `exceeding a run's total has a separate limit`() throws {
+    @Test func `each kind of event has a limit for the whole run`() throws {
         let fact = HostEvent.Kind.fact(.appeared(view: "Host", location: nil))
         let page = [ScreenLine](repeating: ScreenLine(.text, "x"), count: 1000)
         let floods: [(kinds: [HostEvent.Kind], limit: RunOutcome.Limit)] = [
