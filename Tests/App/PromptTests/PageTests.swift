@@ -21,7 +21,7 @@ import Testing
         return ["run", "against"].map { (data[$0] as? [String: Any])?["title"] as? String }
     }
 
-    @Test func `the page shows the run that explains the verdict, and the exit status is that of verify`() throws {
+    @Test func `the page shows the run that explains the verdict, and exits with verify's status`() throws {
         let said = try home.shell("course page; echo $?")
         #expect(said.hasPrefix("Wrote run.html, ") && said.hasSuffix("\n1\n"))
         let run = try #require(try data("run.html")["run"] as? [String: Any])

@@ -101,7 +101,9 @@ import Testing
         try terminal.wait(for: "(Return: open 1.2) >")
     }
 
-    @Test(arguments: [80, 40]) func `replay shows a failed run line by line, forward and backward`(width: Int) throws {
+    @Test(arguments: [80, 40]) func `replay shows a failed run line by line, forward and backward`(width: Int)
+        throws
+    {
         let terminal = try atExercise(width: width)
         try terminal.enter("replay")
         try terminal.wait(for: "0 ms (Return:")
