@@ -13,7 +13,7 @@ public struct Hallmark: Hashable, Sendable {
     /// No mark. Escape sequences rendered with it are removed before they reach a terminal.
     public static let none = Hallmark("")
 
-    /// This process's mark. It begins with a control character, so it never combines with the letter before it.
+    /// This process's mark. The mark begins with a control character, so that it never combines with the letter before it.
     public static let ours: Hallmark = {
         let letters = (0..<26).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x61...0x7A))) }
         return Hallmark("\u{10}" + String(letters))

@@ -1,8 +1,8 @@
 // AppProject: finds an iOS app in a folder, and says which files make up its modules.
 //
-// It knows Xcode's project files, package manifests and plain folders. It compiles nothing, runs nothing and changes
-// nothing. Start at `AppProject.init`. Then read `AppSearch` (what is in the folder), `XcodeProject` and
-// `PackageManifest` (the two kinds of lists), and `ModuleGraph` (which modules the app needs, and in which order).
+// The module reads Xcode's project files, package manifests and plain folders. It compiles nothing, runs nothing and
+// changes nothing. Start at `AppProject.init`. Then read `AppSearch` (the content of a folder), `XcodeProject` and
+// `PackageManifest` (the two kinds of lists), and `ModuleGraph` (the modules that the app needs, in order).
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Verification: verifies one answer, from its source to its verdict.
+// Verification: takes one answer from its source to its verdict.
 //
 // The module only orders the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and grading
 // gives points. `course verify`, `course grade` and the prompt use this module, with different sources of answers.

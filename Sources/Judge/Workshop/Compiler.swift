@@ -2,7 +2,7 @@ import Wire
 
 /// The compiler and linker commands that build a library from an answer.
 ///
-/// They are almost the commands that `swiftc -###` prints. Calling the tools directly saves the start of the driver, the
+/// The commands resemble the output of `swiftc -###`. Calling the tools directly saves the start of the driver, the
 /// autolink pass, and a `clang` that only calls the linker.
 struct Compiler {
     static let product = "Answer.so"

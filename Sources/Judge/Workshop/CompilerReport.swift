@@ -69,7 +69,7 @@ struct CompilerReport {
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
         if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
-            // These notes belong to messages about a macro's output, which are left out.
+            // Drops notes on messages about a macro's output, because these messages are left out.
             return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
         }
         let others = all.filter { $0.severity == .error }

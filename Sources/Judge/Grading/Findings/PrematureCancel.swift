@@ -59,7 +59,7 @@ public enum PrematureCancel: FindingRule {
 
                 var body: some View {
                     Button(isLiked ? "Liked" : "Like") { isLiked = true }
-                        // Whoever likes and leaves at once has not liked.
+                        // If the user taps and leaves at once, the like is lost.
                         .task(id: isLiked) {
                             if isLiked { await send() }
                         }

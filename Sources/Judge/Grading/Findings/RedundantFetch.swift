@@ -115,7 +115,7 @@ public enum RedundantFetch: FindingRule {
                 @State private var text = ""
 
                 var body: some View {
-                    // Runs again at each return from a pushed page.
+                    // Runs again when the user returns from a pushed page.
                     Text(text).task { await load() }
                 }
 

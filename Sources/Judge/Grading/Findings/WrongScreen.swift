@@ -133,7 +133,7 @@ public enum WrongScreen: FindingRule {
                         let (data, _) = try await URLSession.shared.data(from: url)
                         phase = .loaded(String(decoding: data, as: UTF8.self))
                     } catch {
-                        // Also when the city changed and the task was merely cancelled.
+                        // Runs also when the city changed and SwiftUI cancelled the task.
                         phase = .failed
                     }
                 }
