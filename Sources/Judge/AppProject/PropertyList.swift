@@ -17,7 +17,6 @@ enum PropertyList: Hashable {
     /// The string at a key.
     func text(_ key: String) -> String? { self[key]?.text }
 
-    /// The strings in the list at a key.
     func texts(_ key: String) -> [String] { self[key]?.list.compactMap(\.text) ?? [] }
 
     init(parsing source: String) throws(Fault) {

@@ -3,7 +3,7 @@ import Foundation
 /// Lists the files of a folder, without hidden folders, build results and links that lead out of the folder.
 struct SourceFolder {
     let root: URL
-    /// Links that lead out of the folder. They are not followed.
+    /// Links that lead out of the folder and are not followed.
     private(set) var outsideLinks: [String] = []
 
     init(_ root: URL) { self.root = root.standardizedFileURL.resolvingSymlinksInPath() }

@@ -219,7 +219,7 @@ struct XcodeProject {
 
     // MARK: - Other modules
 
-    /// The framework and library targets of this project. They are separate modules.
+    /// The framework and library targets of this project, which are separate modules.
     var libraries: [Target] {
         targets.filter { ["framework", "library.static", "static", "dynamic"].contains($0.product) }
     }

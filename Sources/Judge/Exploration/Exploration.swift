@@ -53,7 +53,7 @@ public struct Exploration: Sendable {
     ///   - opening: the common beginning of all stories.
     ///   - rights: the correct answers to the same task. `run` then adds the same number of stories that compare the app with them.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
-    ///   - isWholeApp: true if the app is marked `@main`. It has no parent view, so no story hides it or draws it again.
+    ///   - isWholeApp: true if the app is marked `@main`. Such an app has no parent view, so no story hides it or draws it again.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
         outline: SourceOutline = SourceOutline(), opening: Opening = .none, rights: RightAnswers? = nil,

@@ -6,7 +6,7 @@ import Wire
 struct StoryRun {
     private(set) var referee: Referee
     private(set) var moments: [Moment] = []
-    /// The error of the last line that could not run. It includes the screen.
+    /// The error of the last line that could not run, with the screen.
     private(set) var refusal = ""
 
     init(on referee: Referee) { self.referee = referee }

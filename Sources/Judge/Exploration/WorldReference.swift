@@ -43,7 +43,7 @@ struct WorldReference {
             }
     }
 
-    /// True if the app requested another resource in the same instant, such as another part of the screen. It may leave out the
+    /// True if the app requested another resource in the same instant, such as another part of the screen. The app may leave out the
     /// part that failed.
     private func isOneOfSeveral(_ told: StoryResult, _ failure: StoryNetwork.Failure) -> Bool {
         let failed = told.requests.filter { ResourceShape($0.resource) == failure.shape }.map(\.at)

@@ -18,7 +18,7 @@ public struct WantEpoch: Sendable, Hashable {
     /// The latest moment for the epoch's request, if the `want` line has `within`.
     public var latestStart: VirtualInstant?
 
-    /// True if a `settle` line during the epoch found no work, so the app would never send a request. It takes no time.
+    /// True if a `settle` line during the epoch found no work, so the app would never send a request. The `settle` takes no time.
     public var sawRest = false
 
     /// True if the epoch began and ended in one instant.

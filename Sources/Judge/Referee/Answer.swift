@@ -19,7 +19,7 @@ extension World {
         }
         let request: Int
         let due: VirtualInstant
-        /// A number from the seed. It orders responses that are due in the same instant.
+        /// A number from the seed that orders responses in the same instant.
         let tie: UInt64
         /// Describes the body, which is made when the response is due. The bodies of all requests in flight would need more
         /// memory than the rest of a run.

@@ -1,4 +1,4 @@
-// Referee: the world around the app. It drives a host through a scenario and records everything that happens.
+// Referee: the world around the app. The module drives a host through a scenario and records all events.
 //
 // The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance` carries
 // out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`

@@ -4,7 +4,7 @@ import Wire
 
 /// The most that an app may send in one run. A run that exceeds it is stopped.
 ///
-/// These limits end every run, even with a hostile host. They limit the size of the trace, and so the time for grading and
+/// These limits end every run, even with a hostile host. The limits also limit the size of the trace, and so the time for grading and
 /// rendering. Honest apps stay far below: an exercise's largest run has some hundred events, and an hour of polling every
 /// second in the lab has 3,600 requests.
 struct RunBudget {

@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The bodies that the network has sent in a run. They show which content is on screen, and whether the content is current.
+/// The bodies that the network has sent in a run. The bodies show which content is on screen, and whether the content is current.
 struct SentBodies {
     /// The response that contained a body.
     struct Origin: Hashable {

@@ -1,7 +1,7 @@
 import Scenario
 import VirtualTime
 
-/// The record of one run of one scenario, in order. It holds only facts, and the results of lines that check the screen,
+/// The record of one run of one scenario, in order. A trace has only facts, and the results of lines that check the screen,
 /// because these need the screen of that moment.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.

@@ -13,7 +13,7 @@ import Wire
 ///     //   …
 ///     //   #2 GET /200/200 was sent by ProfilePicture's .task (ProfilePicture.swift:12)
 ///
-/// The chain uses only the events of the trace. It begins where the task started, because a task may sleep before it sends a
+/// The chain uses only the events of the trace. The chain begins where the task started, because a task may sleep before it sends a
 /// request.
 public struct Ancestry {
     public private(set) var lines: [String] = []

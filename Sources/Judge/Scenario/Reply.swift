@@ -22,8 +22,8 @@ public struct Reply: Hashable, Sendable {
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of a response with a body that an app could show; nil for 200. It shows whether an app checks the status
-    /// or merely fails to decode the body.
+    /// The status of a response with a body that an app could show; nil for 200. Such a response shows whether an app checks
+    /// the status or merely fails to decode the body.
     public var status: Int?
     /// The response's headers. A failure has none.
     public var headers: [ResponseHeader]
@@ -204,7 +204,7 @@ extension LineCursor {
     }
 }
 
-/// True for a file name without a folder. It cannot refer to a file in another folder.
+/// True for a file name without a folder. Such a name cannot refer to a file in another folder.
 private func isFileName(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix(".")
         && text.unicodeScalars.allSatisfy {

@@ -15,7 +15,7 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
 
     public var description: String { "\(method) \(path)" }
 
-    /// The path for lines that people read. It leaves out a long query, as in `/v1/forecast?…`.
+    /// The path for lines that people read, without a long query, as in `/v1/forecast?…`.
     public var briefPath: String {
         guard path.utf8.count > Self.longPath, let mark = path.firstIndex(of: "?") else { return path }
         return path[...mark] + "…"

@@ -15,7 +15,7 @@
 ///     see image /200/300
 ///     expect 1 request
 public struct Scenario: Hashable, Sendable {
-    /// The name of its fence or its file. It is unique within the exercise and does not change.
+    /// The name of its fence or its file. The name is unique within the exercise and does not change.
     public var name: String
 
     /// The first comment.
@@ -26,7 +26,7 @@ public struct Scenario: Hashable, Sendable {
 
     public var steps: [Step]
 
-    /// The files beside the scenario by name. Its routes can reply with them.
+    /// The files beside the scenario by name, for the replies of routes.
     public var fixtures: [String: [UInt8]]
 
     /// Words on screen that report an error to the user. If empty, the words that apps commonly use count.

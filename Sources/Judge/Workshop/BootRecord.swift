@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stored fact about this machine that the course found by starting a child. It is valid until the machine restarts, or
+/// A stored fact about this machine that the course found by starting a child. The fact is valid until the machine restarts, or
 /// a file or setting that the fact depends on changes.
 ///
 ///     let record = BootRecord("course-wall", of: [program], settings: switches)

@@ -6,7 +6,7 @@ enum CallList: CaseIterable, Hashable {
     case gate
     /// The compiler and the linker, which create files, and the shell that starts them.
     case tools
-    /// The app host. It opens no sockets, creates no files except downloads in its private `/tmp`, and sends no signal that
+    /// The app host, which opens no sockets, creates no files except downloads in its private `/tmp`, and sends no signal that
     /// looks like a signal of the kernel. Before it loads an answer, it gives up starting processes (`host_seal` in `CHost`).
     case host
 

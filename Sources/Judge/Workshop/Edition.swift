@@ -14,7 +14,7 @@ public struct Edition: Hashable, Sendable {
     public let compiler: String?
     private let file: String?
 
-    /// The edition of the running program. Both values are nil if its file is missing.
+    /// The edition of the running program, without values if its file is missing.
     public static let current = Edition(program: Engine.runningProgram)
 
     init(program: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// A short name for a set of files. It changes with each of the files.
+/// A short name for a set of files, which changes with each file.
 struct Fingerprint: Hashable, CustomStringConvertible {
     private let content: ContentFingerprint
 

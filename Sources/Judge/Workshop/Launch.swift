@@ -15,7 +15,7 @@ struct Launch: Sendable {
     /// The filter for the child's system calls. Nil with bubblewrap, which needs more calls itself and installs the filter for
     /// the program inside.
     var filter: CallFilter?
-    /// The control group that the child enters. Its limits cover all its processes together.
+    /// The control group that the child enters. The group's limits cover all its processes together.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {

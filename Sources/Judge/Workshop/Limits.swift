@@ -1,7 +1,7 @@
 /// The resources that one child may use before it is stopped. Zero means no limit.
 public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
-    /// The limit on real time. It stops a child that sleeps or waits without using the processor.
+    /// The limit on real time, which stops a child that sleeps or waits without using the processor.
     public var wallSeconds: Double
     /// The time for one reply over its socket; nil for the child's whole wall time.
     public var answerSeconds: Double?

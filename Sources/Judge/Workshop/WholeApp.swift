@@ -13,7 +13,7 @@ public struct WholeApp: Hashable, Sendable {
         (self.module, self.settings, self.libraries) = (module, settings, libraries)
     }
 
-    /// A module that the app imports. It is compiled before the app, and linked into the same library.
+    /// A module that the app imports. The module is compiled before the app, and linked into the same library.
     public struct Library: Hashable, Sendable {
         public var name: String
         /// File names are unique across modules, because messages and traces name only the file.

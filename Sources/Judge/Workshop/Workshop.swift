@@ -1,7 +1,7 @@
 // Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts here.
 //
 // The module uses the toolchain, the wall and the gate's results, but no scenarios, points or lessons.
-// Start reading here. Then read `Answer` (the input), `Wall` (what a child can see) and `Child` (how a child is watched).
+// Start reading here. Then read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the supervision of a child).
 
 import Foundation
 import Synchronization

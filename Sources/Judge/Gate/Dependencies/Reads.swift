@@ -86,7 +86,7 @@ struct Reads {
             "CGSize",
             "CGPoint", "CGRect", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange",
         ]
-        /// Environment values that are actions. They do not change.
+        /// Environment values that are actions, which do not change.
         private static let actions: Set<String> = [
             "\\.dismiss", "\\.openURL", "\\.openWindow", "\\.dismissWindow", "\\.dismissSearch", "\\.refresh",
             "\\.modelContext", "\\.managedObjectContext", "\\.undoManager",

@@ -12,7 +12,7 @@ public enum WrongScreen: FindingRule {
             if case .checked(_, _, held: false, _) = event.kind { true } else { false }
         }
         guard isNeeded else { return [] }
-        // A missed or redundant fetch explains a wrong screen. Both are lazy, because most checks succeed.
+        // A missed or redundant fetch explains a wrong screen. The lookups are lazy, because most checks succeed.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty

@@ -8,7 +8,7 @@ import Wire
 ///     for event in events { print(try series.next(event).jsonLine) }
 ///
 /// The event for a task's end has only the task's number. The series adds the source line on which the task began, so that
-/// each line of JSON is complete. It also replaces the fingerprint of a picture on screen with the picture's path.
+/// each line of JSON is complete. The series also replaces the fingerprint of a picture on screen with the picture's path.
 public struct EventSeries {
     private var places: [Int: SourceLocation] = [:]
     /// The resource of each picture, by the picture's fingerprint.

@@ -6,7 +6,6 @@ public struct LedgerBookFacts: Encodable, Sendable, Equatable {
     public let totals: TotalsFacts
     public let scenarios: [Page]
 
-    /// One scenario's ledger.
     public struct Page: Encodable, Sendable, Equatable {
         public let name: String
         public let title: String

@@ -10,7 +10,7 @@ import VirtualTime
 ///
 /// Keys are sorted, so equal verdicts give equal texts.
 public struct VerdictFacts: Encodable, Sendable, Equatable {
-    /// The version of the format. It increases when a field is removed or changes its meaning, but not when a field is added.
+    /// The format's version. It increases when a field is removed or changes its meaning, but not when a field is added.
     public static let version = 2
 
     public let version: Int
@@ -52,7 +52,6 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     }
 }
 
-/// One scenario's part of the verdict.
 public struct ScenarioFacts: Encodable, Sendable, Equatable {
     public let name: String
     public let title: String
@@ -83,7 +82,6 @@ public struct ScenarioFacts: Encodable, Sendable, Equatable {
     }
 }
 
-/// One finding.
 public struct FindingFacts: Encodable, Sendable, Equatable {
     public let code: String
     public let sentence: String

@@ -39,7 +39,6 @@ public struct TimelineLane: Sendable, Hashable {
         self.gathered = gathered
     }
 
-    /// A stretch of time.
     public struct Bar: Sendable, Hashable {
         public enum Use: Int, CaseIterable, Sendable, Hashable {
             case wanted
@@ -47,7 +46,7 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// A request that failed because of the network or the server. It was not useful, but the app is not the cause.
+            /// A request that failed because of the network or the server. The request was not useful, but the app is not the cause.
             case inVain
             /// Many similar stretches.
             case several
@@ -71,7 +70,6 @@ public struct TimelineLane: Sendable, Hashable {
         }
     }
 
-    /// A moment at which something happened.
     public struct Mark: Sendable, Hashable {
         /// In ascending order of importance. If two marks share a column, the drawing shows the later kind. A canceled task may
         /// also have a `finished` mark.

@@ -1,4 +1,4 @@
-/// Reads the tokens of one line from left to right. Its errors name the token that it expected.
+/// Reads the tokens of one line from left to right. The cursor's errors name the expected token.
 struct LineCursor {
     let place: LinePlace
     /// A correct line with the same verb, for error messages.

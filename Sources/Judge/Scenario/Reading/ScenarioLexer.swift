@@ -1,4 +1,4 @@
-/// A word of a scenario line and its column. Its text is a `TextTemplate` until its holes are filled.
+/// A word of a scenario line and its column. The text is a `TextTemplate` until its holes are filled.
 struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case word

@@ -89,7 +89,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The seed itself, even if it is secret. It reveals every response of the network, and can repeat the run.
+    /// The seed itself, even if it is secret. The seed reveals every response of the network, and can repeat the run.
     public var revealed: String { Self.revealed(value) }
 
     private static func revealed(_ value: Value) -> String {
@@ -131,7 +131,7 @@ extension RunSeed {
         return SplitMix64(seed: state, stream: 0)
     }
 
-    /// The seed for the app's own random numbers. It is the only part of a seed that the app's process receives.
+    /// The seed for the app's own random numbers, and the only part of a seed that the app's process receives.
     public var ofHost: UInt64 {
         var stream = stream(for: "host")
         return stream.next()

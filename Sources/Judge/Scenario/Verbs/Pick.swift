@@ -78,7 +78,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The values that this seed draws, by name. They depend only on the seed and on this pick's names and values.
+    /// The values that this seed draws, by name. The draw depends only on the seed and on this pick's names and values.
     public func drawn(seed: RunSeed) -> [String: String] {
         var random = seed.stream(for: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []
