@@ -80,7 +80,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// A switch: true if it is given. It takes no value.
+    /// A switch: true if it is given. A switch takes no value.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary

@@ -51,7 +51,7 @@ public struct Program: Sendable {
     public var summary: String
     /// A paragraph for the manual.
     public var description: String
-    /// The last line of the overview. It says where to begin.
+    /// The last line of the overview, which says where to begin.
     public var hint: String
     /// The commands that the overview shows first.
     public var highlights: [Highlight]

@@ -1,4 +1,4 @@
-// CommandOutput: output, progress lines, interruption and exit statuses, shared by all commands. It uses `Terminal` and
+// CommandOutput: output, progress lines, interruption and exit statuses, shared by all commands. The module uses `Terminal` and
 // `CommandLine`, but no pages and no commands of the course.
 //
 // Start at `Output`: results go to one stream, everything else to the other. `Common` has the options that several commands

@@ -1,7 +1,7 @@
 import Scenario
 import Text
 
-/// A story that an exploration found. Its first lines repeat the session up to the moment of `explore`.
+/// A story that an exploration found. The story's first lines repeat the session up to the moment of `explore`.
 public struct InventedStory: Hashable, Sendable {
     public let story: Story
     /// The number of steps before `explore`.

@@ -57,7 +57,7 @@ extension LabSession {
             + ending
     }
 
-    /// True if a typed gesture had no target on screen. It changed nothing, so the line does not become part of the session.
+    /// True if a typed gesture had no target on screen. The gesture changed nothing, so the line does not become part of the session.
     private func isUndone(_ line: Played) -> Bool {
         guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
         return take.events[lastLine...].contains {

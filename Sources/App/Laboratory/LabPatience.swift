@@ -19,7 +19,7 @@ enum LabPatience {
         }.get()
     }
 
-    /// The notice. It appears at most once, and never after `end`.
+    /// The notice, which appears at most once, and never after `end`.
     private final class Word: Sendable {
         private enum State { case waiting, said, over }
         private let state = Mutex(State.waiting)

@@ -12,7 +12,7 @@ import Text
 import Wire
 import Workshop
 
-/// The source of the lab's app: files, an exercise with an answer, or a lesson. Each reload reads it again.
+/// The source of the lab's app: files, an exercise with an answer, or a lesson. Each reload reads the source again.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)

@@ -57,6 +57,6 @@ package enum Conversation {
     }
 }
 
-/// The descriptor that the signal handler writes to; -1 before `Conversation.begin`. It is set before the handler is
+/// The descriptor that the signal handler writes to; -1 before `Conversation.begin`. The descriptor is set before the handler is
 /// installed and never changes afterwards.
 private nonisolated(unsafe) var bell: Int32 = -1

@@ -167,7 +167,7 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// The reader that owns the editor. It outlives the editor, because its deinit closes the editor.
+    /// The reader that owns the editor. A reader outlives its editor, because the deinit closes the editor.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()

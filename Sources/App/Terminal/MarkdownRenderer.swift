@@ -11,7 +11,7 @@ public struct MarkdownRenderer: Sendable {
 
     public init(style: PageStyle) { self.style = style }
 
-    /// The whole document. It ends in a newline unless it is empty.
+    /// The whole document, with a newline at its end unless it is empty.
     public func render(_ markdown: String) -> String {
         lines(of: markdown).map { $0.rendered(for: style) + "\n" }.joined()
     }

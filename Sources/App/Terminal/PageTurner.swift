@@ -97,7 +97,7 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// The number of letters and digits. Unlike spaces and rules, it is the same at every width.
+    /// The number of letters and digits. Unlike spaces and rules, this number is the same at every width.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

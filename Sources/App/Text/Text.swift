@@ -1,4 +1,4 @@
-// Text: measures, wraps and colors the text of every page. It depends on neither the course nor a terminal.
+// Text: measures, wraps and colors the text of every page. The module depends on neither the course nor a terminal.
 //
 // `Terminal` and `Reporting` use it:
 //

@@ -54,7 +54,7 @@ public struct TextWrapper {
         private var line = Piece()
         private var gap = Piece()
         private var word = Piece()
-        /// True if the current word is longer than a line. Its beginning is on the page, and the rest follows piece by piece.
+        /// True if the current word is longer than a line. The word's beginning is on the page, and the rest follows piece by piece.
         private var isCutting = false
 
         init(width: Int) { self.width = width }

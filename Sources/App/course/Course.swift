@@ -1,4 +1,4 @@
-// course: the executable. It only parses arguments and connects the modules.
+// course: the executable, which only parses arguments and connects the modules.
 //
 // Start here: the list of commands is the table of contents. Each command has a file in `Commands/`, in the folder of its
 // group, and calls one module: `Study` for a learner, `Laboratory` for the lab, `Teaching` for a class. `Prompt/` runs
