@@ -43,7 +43,7 @@ extension Discovery {
 
 extension FindingCode {
     /// The rank of the harm to the user. A lower number is more harmful: first apps that end or hang, last wasted work.
-    fileprivate var harm: Int {
+    var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
             .missingEnvironmentObject:

@@ -37,12 +37,25 @@ struct SentBodies {
         return "\(isLatest(mark) ? "the" : "an earlier") picture of \(origin.resource.path)"
     }
 
-    /// A note on a text that should not be on screen: ` (which came with status 404)`, ` (of an earlier response)`. Empty for
-    /// the latest content, and for the app's own words.
+    /// A note on a text that is not the latest content: ` (which came with status 404)`, ` (of an earlier response)`. Empty
+    /// for the latest content and for the app's own words.
     func age(of text: String) -> String {
-        let mark = origins.keys.first { mark in mark.text.map { !$0.isEmpty && text.contains($0) } ?? false }
-        guard let mark, let origin = origins[mark], !isLatest(mark) else { return "" }
+        let marks = origins.keys.filter { $0.isPart(of: text) }
+        let longest = marks.max { ($0.size, $0.fingerprint) < ($1.size, $1.fingerprint) }
+        guard let longest, let origin = origins[longest], !isLatest(longest) else { return "" }
         return origin.status == 200
             ? " (of an earlier response)" : " (which came with status \(origin.status))"
+    }
+}
+
+extension BodyMark {
+    /// Words of the app contain a blank or short body by chance.
+    private static let leastSize = 8
+
+    fileprivate var size: Int { text?.utf8.count ?? 0 }
+
+    fileprivate func isPart(of words: String) -> Bool {
+        guard let text, !text.isEmpty else { return false }
+        return text == words || size >= Self.leastSize && words.contains(text)
     }
 }

@@ -30,6 +30,18 @@ import Wire
         #expect(eyes[1].description(knowing: bodies) == "the picture of /a, which came with status 404")
     }
 
+    @Test func `calls a text old if it holds an earlier body, and not if it shares a space with one`() {
+        let resource = Resource(path: "/basket")
+        var bodies = SentBodies()
+        for text in ["4", " ", "tea and milk", "tea and milk and sugar"] {
+            bodies.add(Response(status: 200, headers: [:], body: Array(text.utf8)), from: resource)
+        }
+        #expect(["4 offers", "0 offers", "Ready to order"].map(bodies.age) == ["", "", ""])
+        #expect(bodies.age(of: "4") == " (of an earlier response)")
+        #expect(bodies.age(of: "Today: tea and milk") == " (of an earlier response)")
+        #expect(bodies.age(of: "Today: tea and milk and sugar") == "")
+    }
+
     @Test func `names everything on a short screen`() {
         #expect(words(0) == "nothing")
         #expect(words(2) == "\"Row 0\", \"Row 1\"")

@@ -1,5 +1,5 @@
 // earns: redundant-fetch, wrong-screen
-// The list loads all orders too, and nobody opens most of them.
+// The list loads all orders too, although the user opens few of them.
 
 import SwiftUI
 

@@ -1,5 +1,5 @@
 // earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// An AsyncImage with the same address sends a request of its own.
+// The sheet's AsyncImage sends a second request for the same address.
 
 import SwiftUI
 

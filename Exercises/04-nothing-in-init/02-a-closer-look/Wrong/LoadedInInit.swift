@@ -1,5 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
-// The sheet has a model of its own that loads when it is created.
+// The sheet creates a second model, which loads when it is created.
 
 import SwiftUI
 
