@@ -7,13 +7,13 @@ struct StoryFinding: Sendable {
     let finding: Finding
     let scenario: Scenario
     var reference = Discovery.Reference.itself
-    /// Where to look: the finding's line, or that of the last request before a wrong screen.
+    /// The source line to look at: the finding's line, or the line of the last request before a wrong screen.
     var place: SourceLocation?
 
     var cause: Cause { Cause(of: finding) }
 }
 
-/// Two findings have the same cause if their code, their source line and their view are equal, and the symptom of a wrong screen.
+/// Two findings have the same cause if they have the same code, source line and view, and for a wrong screen the same symptom.
 struct Cause: Hashable, Sendable {
     private let code: FindingCode
     private let location: SourceLocation?

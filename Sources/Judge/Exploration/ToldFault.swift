@@ -3,7 +3,6 @@ import Wire
 
 /// One fault of an app: a finding, and the other findings that the same cause explains.
 public struct ToldFault: Sendable {
-    /// The finding that explains most.
     public let main: Discovery
     public let others: [Discovery]
 
@@ -15,12 +14,12 @@ public struct ToldFault: Sendable {
         others = ranked.dropFirst().map(\.element)
     }
 
-    /// The harm of its worst finding; less is worse.
+    /// The rank of the most harmful finding. A lower number is more harmful.
     fileprivate var harm: Int { ([main] + others).map(\.finding.code.harm).min() ?? .max }
 }
 
 extension ExplorationReport {
-    /// The faults, the most harmful first. Findings of one source line, and findings of one story, have one cause.
+    /// The faults, the most harmful first. Findings with the same source line or the same story form one fault.
     public var faults: [ToldFault] {
         var groups: [[Discovery]] = []
         for discovery in discoveries {
@@ -43,7 +42,7 @@ extension Discovery {
 }
 
 extension FindingCode {
-    /// How much a fault hurts the user; less is worse. An app that ends or hangs hurts most, wasted work least.
+    /// The rank of the harm to the user. A lower number is more harmful: first apps that end or hang, last wasted work.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

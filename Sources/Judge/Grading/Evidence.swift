@@ -3,8 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The material that a rule examines: the trace of one run, its ledger, and notes on the answer's source. The source only
-/// helps to word a finding; no finding comes from it.
+/// The material that a rule examines: the trace of one run, its ledger, and notes on the answer's source. The notes only help
+/// to word a finding, and never cause a finding.
 public struct Evidence: Sendable {
     public let trace: Trace
     public let ledger: Ledger
@@ -12,7 +12,7 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by its line.
     private let steps: [Int: Int]
-    /// By request id: the request's index in the ledger. `limits` has, by that index, the epoch at whose end it must end.
+    /// By request id: the request's index in the ledger. At this index, `limits` has the epoch at whose end the request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
     /// When each resource was requested and wanted for the first time.
@@ -24,7 +24,6 @@ public struct Evidence: Sendable {
     private let scoped: [RequestRecord]
     private let departures: Departures
 
-    /// Makes the ledger of the run.
     public init(_ trace: Trace, work: [WorkNote] = []) {
         self.trace = trace
         self.work = work
@@ -49,7 +48,7 @@ public struct Evidence: Sendable {
 
     func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
 
-    /// The epoch at whose end this request must have ended.
+    /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
     /// The last request with a known scope before an instant.
@@ -58,7 +57,7 @@ public struct Evidence: Sendable {
         return behind > 0 ? scoped[behind - 1] : nil
     }
 
-    /// When the view that sent the request, or one of its ancestors, disappeared after it.
+    /// When the view that sent the request, or an ancestor of the view, disappeared.
     func disappearance(of view: String, sending record: RequestRecord) -> VirtualInstant? {
         departures.gone(sender: view, of: record)
     }
@@ -67,7 +66,7 @@ public struct Evidence: Sendable {
         steps[line].map { trace.scenario.steps[$0].verb }
     }
 
-    /// The user action that belongs to the `want` on this line: the next one before time passes, or else the previous one.
+    /// The user action that belongs to the `want` on this line: the next action before time passes, or else the previous action.
     private func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = self.steps[line] else { return nil }
@@ -76,8 +75,8 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. The lines of a
-    /// hidden scenario are secret, so only the kind of action is given: `250 ms (an input changed)`.
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. The lines of a hidden
+    /// scenario are secret, so it gives only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
         return trace.scenario.isHidden ? "\(instant) (\(deed.inGeneral))" : "\(instant) (`\(deed)`)"
@@ -125,12 +124,12 @@ public struct Evidence: Sendable {
 }
 
 extension Verb {
-    /// The kind of action, for a reader who must not see the line.
+    /// The kind of action, for a hidden scenario.
     fileprivate var inGeneral: String {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// Actions on the other side of this line belong to another moment.
+    /// True if actions before and after this line belong to different moments.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

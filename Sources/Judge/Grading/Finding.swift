@@ -7,9 +7,9 @@ public struct Finding: Sendable, Hashable {
     public var code: FindingCode
     /// The cause first, in one sentence; then the evidence; then the next step, if there is one.
     public var sentence: String
-    /// When it first happened.
+    /// When the fault first happened.
     public var at: VirtualInstant
-    /// How often it happened: five needless requests for one resource are one finding with count 5.
+    /// How often the fault happened: five needless requests for one resource are one finding with count 5.
     public var count: Int
     /// The line of the learner's source that caused it.
     public var location: SourceLocation?
@@ -20,10 +20,10 @@ public struct Finding: Sendable, Hashable {
     public var requests: [Int]
     /// The line of the scenario that shows it.
     public var scenarioLine: Int?
-    /// Follows from another finding of the same run: reported last, and free.
+    /// True if the finding follows from another finding of the same run. Reports show it last, and it costs no points.
     public var isConsequence: Bool
 
-    /// What findings of one mistake share if no source line does, such as "stale content". Reports group by it.
+    /// The common symptom of findings from one mistake, such as "stale content". Reports group findings without a line by it.
     public var symptom: String?
 
     public init(
@@ -70,7 +70,7 @@ extension Finding {
 }
 
 extension Finding {
-    /// The sentence with a long query left out, for people.
+    /// The sentence for people, without a long query.
     public var briefSentence: String {
         guard let resource, resource.briefPath != resource.path else { return sentence }
         return sentence.replacing(resource.path, with: resource.briefPath)

@@ -1,8 +1,8 @@
 extension Verdict {
-    /// The index of the scenario to show: the one with the most important finding, or else the first that did not pass, or else
-    /// the first. If several scenarios show that finding, a visible one comes before a hidden one.
+    /// The index of the scenario to show: the scenario with the most important finding, or else the first that did not pass, or
+    /// else the first. If several scenarios have that finding, visible scenarios come before hidden scenarios.
     ///
-    /// Reports, timelines, replays and `why` all show this run, so the picture always belongs to the first finding of a report.
+    /// Reports, timelines, replays and `why` show this run, so the picture always belongs to the first finding of a report.
     /// - Parameter isCandidate: returns false for scenarios that may not be shown.
     /// - Returns: nil if there is no candidate.
     public func tellingScenario(where isCandidate: (ScenarioVerdict) -> Bool = { _ in true }) -> Int? {

@@ -1,4 +1,4 @@
-// Grading: turns a trace and its scenario into a ledger, findings and a verdict. It knows no process and no file.
+// Grading: turns a trace and its scenario into a ledger, findings and a verdict. It starts no process and opens no file.
 //
 // Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the wants in a
 // `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns the findings into points by a `Rubric`.
@@ -20,7 +20,7 @@ public struct Verdict: Sendable, Hashable {
     /// Grades each trace by itself, and keeps their order.
     /// - Parameters:
     ///   - work: notes on the source, for the wording of findings.
-    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit before. They score 0.
+    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. They score 0.
     public init(
         judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = [], unplayed: [Scenario] = []
     ) {
@@ -33,7 +33,7 @@ public struct Verdict: Sendable, Hashable {
         self.scenarios = scenarios
     }
 
-    /// The verdict on an answer that is graded without a run, by its text alone.
+    /// The verdict on an answer that is graded by its text, without a run.
     static func ofReading(_ title: String, _ findings: [Finding], _ rubric: Rubric) -> Verdict {
         Verdict(scenarios: [
             ScenarioVerdict(name: "reading", title: title, findings: findings, rubric: rubric)
@@ -54,7 +54,7 @@ public struct Verdict: Sendable, Hashable {
         Set(scenarios.flatMap(\.findings).filter { !$0.isConsequence }.map(\.code)).sorted()
     }
 
-    /// How many requests a perfect app would have sent in all scenarios together.
+    /// The number of requests that a perfect app sends in all scenarios together.
     public var par: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsNeeded } }
     public var requestsMade: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsMade } }
     public var redundant: Int { scenarios.reduce(0) { $0 + $1.ledger.redundant } }
@@ -72,10 +72,9 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
-    /// The run reached the end of the scenario.
+    /// True if the run reached the end of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
-    /// The most important first.
     public var findings: [Finding]
     public var score: Int
 
@@ -94,7 +93,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
     }
 
-    /// A grade without wants and requests, such as that of a learner's scenario for one app.
+    /// A grade without wants and requests, such as the grade of a learner's scenario for one app.
     init(name: String, title: String, findings: [Finding], rubric: Rubric) {
         self.name = name
         self.title = title

@@ -4,9 +4,9 @@ import Wire
 
 /// One mistake in an answer: the findings that have the same cause, with one of them as evidence.
 struct FindingSummary {
-    /// The evidence: from the first visible scenario with this mistake, or else from the first hidden one.
+    /// The evidence, from the first visible scenario with this mistake, or else from the first hidden scenario.
     var finding: Finding
-    /// The title of the scenario that `finding` is from.
+    /// The title of the finding's scenario.
     var scenario: String
     /// The number of scenarios with this mistake.
     var scenarios: Int
@@ -44,8 +44,8 @@ struct FindingSummary {
             .map(\.element)
     }
 
-    /// What two findings of the same mistake have in common. A line that sends too few or too many requests has one cause,
-    /// for all its requests. A screen can be wrong in several ways, so there the resource or the symptom counts too.
+    /// The common data of findings from the same mistake. A source line that sends too few or too many requests is one mistake
+    /// for all its requests. A screen can be wrong in several ways, so its resource or symptom counts too.
     private struct Cause: Hashable {
         let code: FindingCode
         let isConsequence: Bool

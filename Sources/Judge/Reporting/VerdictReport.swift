@@ -7,18 +7,18 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// It has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most important
-/// findings in order, the score, and the next step, which repeats the first finding's line.
+/// The report has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most
+/// important findings in order, the score, and the next step, which repeats the first finding's line.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The graded runs, in the verdict's order. Without them the report has no timeline.
     public var traces: [Trace]
     public var style: PageStyle
-    /// Shows every finding, not just the three most important ones.
+    /// True to show every finding instead of the three most important.
     public var showsAll: Bool
     /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
-    /// The key that explains the first finding, if keys replace commands.
+    /// The key that explains the first finding, if the reader uses keys instead of commands.
     public var explainKey: String?
     /// The option that shows all findings.
     public var allOption: String
@@ -66,7 +66,7 @@ public struct VerdictReport {
 
     // MARK: - Parts
 
-    /// It comes before the findings, so that a small window still shows the findings.
+    /// The timeline. It comes before the findings, so that a small window still shows the findings.
     private var timelineLines: [String] {
         guard let first = verdict.tellingScenario(), !verdict.scenarios[first].passed,
             traces.indices.contains(first)
@@ -85,7 +85,7 @@ public struct VerdictReport {
     /// The columns of a scenario's mark and the space after it.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// The work that was still going on when a `settle` of a failed scenario reached its limit. Often that is normal.
+    /// The work that was still active when a `settle` of a failed scenario reached its limit. This is often normal.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in
@@ -96,7 +96,7 @@ public struct VerdictReport {
         }
     }
 
-    /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
+    /// - Parameter number: the finding's number for the command `edit`; nil if the report has one finding.
     private func findingLines(_ summary: FindingSummary, number: Int?) -> [String] {
         heading(summary.finding, number)
             + [sentence(summary), evidence(summary)].compactMap(\.self).flatMap {
@@ -111,18 +111,18 @@ public struct VerdictReport {
         return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
     }
 
-    /// How many scenarios show the mistake, and which one the sentence is about.
+    /// The number of scenarios that show the mistake, and the scenario that the sentence is about.
     private func evidence(_ summary: FindingSummary) -> String? {
         let all = verdict.scenarios.count
         let code = summary.finding.code
-        // A form is graded by its entries, and each entry is named in the list above.
+        // A form is graded by its entries, and the list above names each entry.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
         if summary.scenarios == 1 { return "1 of \(all) scenarios shows it: \"\(summary.scenario)\"." }
         let count = summary.scenarios == all ? "All \(all)" : "\(summary.scenarios) of \(all)"
         return "\(count) scenarios show it; this one is \"\(summary.scenario)\"."
     }
 
-    /// The code and the source line, side by side if they fit, and otherwise below each other.
+    /// The code and the source line, side by side if they fit, otherwise below each other.
     private func heading(_ finding: Finding, _ number: Int?) -> [String] {
         let code = clipped((number.map { "\($0). " } ?? "") + finding.code.rawValue)
         let ink: Paint = finding.isConsequence ? .warning : .bad

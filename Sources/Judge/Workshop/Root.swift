@@ -11,8 +11,8 @@ public enum Root: Hashable, Sendable {
     /// The window of an older app, which a delegate makes.
     case window(scene: SourceOutline.NamedType?, app: SourceOutline.NamedType?)
 
-    /// The roots that can be shown if none is named: the view named `Host`, else the app marked `@main`, else the first
-    /// `#Preview`, else the first `PreviewProvider`, else every view that needs no arguments. The caller chooses among several.
+    /// The roots to show if the user names none: the view named `Host`, else the app marked `@main`, else the first `#Preview`,
+    /// else the first `PreviewProvider`, else every view that needs no arguments. The caller chooses among several roots.
     public static func candidates(in outline: SourceOutline) -> [Root] {
         let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
         if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }
@@ -47,7 +47,7 @@ public enum Root: Hashable, Sendable {
         }
     }
 
-    /// Its kind, its name and its place: `the view Host (Host.swift:4)`.
+    /// The root's kind, name and place: `the view Host (Host.swift:4)`.
     public var inWords: String {
         switch self {
         case .view(let view): "the view \(view.name) (\(view.file):\(view.line))"
@@ -88,7 +88,7 @@ extension SourceOutline.Preview {
     static let typeName = "PreviewOnStage"
 
     /// The file with this preview rewritten as a view in the same place, so the view can use the file's private declarations.
-    /// All lines up to its end stay where they are, and each `@Previewable` declaration becomes a property.
+    /// Lines up to the view's end keep their numbers, and each `@Previewable` declaration becomes a property.
     func staged(in file: Answer.File) -> Answer.File {
         let bytes = file.bytes
         func text(_ range: Range<Int>) -> [UInt8] { Array(bytes[range.clamped(to: 0..<bytes.count)]) }

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Renders a view to a picture. Nothing is painted: the picture's name is the text of the view,
-/// whose body runs for it.
+/// Renders a view to a picture, but paints nothing. The renderer runs the view's body, and the picture's name is
+/// the text that the view shows.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content { willSet { objectWillChange.send() } }
     public var scale: CGFloat = 1

@@ -16,7 +16,7 @@ public enum Crash: FindingRule {
         ]
     }
 
-    /// The words for a crash that left no message.
+    /// The words for a crash without a message.
     public static func silence(after signal: Int32) -> String {
         let overrun = signal == 11 ? ". Endless recursion crashes like this" : ""
         return "It left no message\(overrun)"

@@ -24,7 +24,7 @@ public enum PrematureCancel: FindingRule {
         }
     }
 
-    /// `, when Picture disappeared and its .task ended`: why SwiftUI cancelled the task of a view, if the run shows it.
+    /// `, when Picture disappeared and its .task ended`: why SwiftUI cancelled a view's task, if the run shows the reason.
     private static func reason(for record: RequestRecord, _ evidence: Evidence) -> String {
         guard let scope = record.scope, scope.phase.isTask, !scope.isUnowned else { return "" }
         let reasons = evidence.trace.events.compactMap { event -> CancellationReason? in
@@ -59,7 +59,7 @@ public enum PrematureCancel: FindingRule {
 
                 var body: some View {
                     Button(isLiked ? "Liked" : "Like") { isLiked = true }
-                        // Whoever likes and leaves at once has not liked.
+                        // If the user taps and leaves at once, the like is lost.
                         .task(id: isLiked) {
                             if isLiked { await send() }
                         }

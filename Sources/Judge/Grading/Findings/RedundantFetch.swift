@@ -63,7 +63,7 @@ public enum RedundantFetch: FindingRule {
             "That is \(Wording.count(records.count, "request")) too many,\(records.count > 1 ? " first" : "")\(moment)"
     }
 
-    /// The state of the previous request, which made another one needless.
+    /// The state of the previous request, which made this request needless.
     private static func before(
         _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> String {
@@ -115,7 +115,7 @@ public enum RedundantFetch: FindingRule {
                 @State private var text = ""
 
                 var body: some View {
-                    // Runs again at each return from a pushed page.
+                    // Runs again when the user returns from a pushed page.
                     Text(text).task { await load() }
                 }
 

@@ -6,8 +6,8 @@ import Wire
 
 /// A task that no view owns kept its request alive after its view had disappeared, or after the user stopped wanting it.
 ///
-/// This finding explains what the ledger counted: the ledger already shows that the request should have ended. `WorkInInit`
-/// and `WorkInBody` cover tasks that start in an init or a body.
+/// The ledger shows that the request should have ended, and this finding explains why it did not. `WorkInInit` and
+/// `WorkInBody` cover tasks that start in an init or a body.
 public enum UnownedTask: FindingRule {
     public static let code = FindingCode.unownedTask
     public static let price = Rubric.Price(5, most: 5)
@@ -126,7 +126,7 @@ public enum UnownedTask: FindingRule {
 }
 
 extension ScopePhase {
-    /// Where an app may start work, and where no view owns the tasks that it creates.
+    /// True if an app may start work in this phase, but no view owns the tasks that it creates.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,

@@ -20,11 +20,11 @@ public enum WorkInInit: FindingRule {
         }
     }
 
-    /// The type with the init, and the view in whose body it ran: `Profile's init, under Screen`.
+    /// The type with the init, and the view in whose body the init ran: `Profile's init, under Screen`.
     private static func place(_ scope: Scope?) -> String {
         guard let scope else { return "an init" }
         let made = scope.type.flatMap { $0.isEmpty ? nil : "\($0)'s init" } ?? "an init"
-        // The app's own models are made under no view.
+        // No view's body creates the app's global models.
         return [scope.type ?? "", ""].contains(scope.viewName) ? made : "\(made), under \(scope.viewName)"
     }
 

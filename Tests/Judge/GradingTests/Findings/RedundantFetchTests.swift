@@ -50,7 +50,7 @@ import Testing
         #expect(diagram.findings.first?.requests == [2])
     }
 
-    @Test func `includes a request that nobody wanted`() {
+    @Test func `includes a request for a resource that the user did not want`() {
         let diagram = Diagram(
             """
             want /a   |-------

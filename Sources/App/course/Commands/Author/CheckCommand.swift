@@ -6,7 +6,7 @@ import Proof
 import Study
 import Workshop
 
-/// `course check`: runs every answer that ships with a course and compares the result with the author's claim.
+/// `course check`: runs every answer in a course and compares the result with the author's claim.
 enum CheckCommand {
     static let definition = Command(
         "check", summary: "check that every answer in a course gets its declared findings",
