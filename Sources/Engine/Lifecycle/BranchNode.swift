@@ -1,9 +1,9 @@
 /// A node with at most one child, identified by a key: a branch of an `if`, the type inside
 /// an `AnyView`, an `.id`.
 ///
-/// The child keeps its state as long as the key is the same. Another key ends the child and makes a
-/// new one. The new child appears before the old one disappears, unless a `DepartureNode` makes the
-/// old one disappear first.
+/// The child keeps its state while the key stays the same. A different key ends the child and makes a new
+/// one. The new child appears before the old one disappears, unless a `DepartureNode` makes the old one
+/// disappear first.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 
