@@ -77,7 +77,8 @@ public final class NSColor: @unchecked Sendable, Hashable {
     public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(paint.name, opacity: alpha) }
 }
 
-// The names are Apple's. swift-format-ignore: DontRepeatTypeInStaticProperties
+// The names are Apple's.
+// swift-format-ignore: DontRepeatTypeInStaticProperties
 extension NSColor {
     public static let black = NSColor("black")
     public static let white = NSColor("white")
