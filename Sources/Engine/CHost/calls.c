@@ -83,7 +83,7 @@ long syscall(long number, ...) {
     return answer;
 }
 
-/// The linker redirects an answer's `syscall` to this function. It allows only `gettid`, which `Mutex` needs.
+/// The linker redirects an answer's `syscall` to this function, which allows only `gettid`, for `Mutex`.
 long __wrap_syscall(long number, ...) {
     if (number == SYS_gettid) return gettid();
     errno = EPERM;

@@ -73,7 +73,7 @@ uint32_t arc4random(void) {
 
 uint32_t arc4random_uniform(uint32_t bound) {
     if (bound < 2) return 0;
-    // Draws again below this limit. Otherwise small numbers would be more likely than large ones.
+    // Draws again below this limit, because otherwise small numbers are more likely than large numbers.
     uint32_t least = -bound % bound, word;
     do word = arc4random();
     while (word < least);

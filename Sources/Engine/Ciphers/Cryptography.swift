@@ -23,7 +23,7 @@ package enum HashKind: Sendable {
 }
 
 package enum Cryptographer {
-    /// The host sets this before it opens an answer.
+    /// The host sets this before opening an answer.
     package nonisolated(unsafe) static var host: (any Cryptography)!
 }
 

@@ -44,7 +44,7 @@ public protocol Connectable {
     /// The types of all stored properties of a type, or of the members of a tuple.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// Connects the property wrappers inside this wrapper. Each gets a slot.
+    /// Connects the property wrappers inside this wrapper, each with a slot.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

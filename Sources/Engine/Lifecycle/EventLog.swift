@@ -48,7 +48,7 @@ public final class EventLog: @unchecked Sendable {
     }
 
     /// Reports a write off the main actor to a model that is on screen. Each body that reads the model calls
-    /// this.
+    /// this method.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(
@@ -57,7 +57,7 @@ public final class EventLog: @unchecked Sendable {
     }
 
     /// Reports an observed object that announces a change off the main actor or while a body runs, once per
-    /// step. Each view that observes the object calls this.
+    /// step. Each view that observes the object calls this method.
     @MainActor public func noteAnnouncement(by model: Any.Type) {
         if !Simulation.shared.isOnMain {
             diagnoseOnce(

@@ -19,7 +19,7 @@
         case fields
         /// By the case of the enum and its payload.
         case choice
-        /// By the value in the existential box. Its type may differ from value to value.
+        /// By the value in the existential box, whose type may differ from box to box.
         case box
         /// By the object's identity.
         case object

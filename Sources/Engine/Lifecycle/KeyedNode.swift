@@ -6,8 +6,8 @@ import Wire
 /// elements have the same key, the node shows the first and records one diagnosis.
 ///
 /// In a list, only the rows on screen have children, unless the list must run all bodies to count its rows. A
-/// row that scrolls away stays alive, hidden, if its state was written. Otherwise it ends, and scrolling back
-/// makes a new one.
+/// row that scrolls away stays alive, hidden, if its state was written. Other rows end, and scrolling back
+/// makes new rows.
 @MainActor public final class KeyedNode: Node {
     /// Gives access to one element at a time, because a long list never reads most of its elements.
     ///

@@ -2,7 +2,7 @@
 /// layout.
 ///
 /// A row that leaves the window disappears, and its tasks are cancelled. A row that comes back appears again.
-/// This happens in the update after a scroll or a change of rows.
+/// Rows appear and disappear in the update after a scroll or a change of rows.
 @MainActor public final class LazyNode: Node {
     /// How many rows are on screen.
     public let window: Int

@@ -53,8 +53,8 @@ public struct PreferenceRules<Value> {
 }
 
 extension Node {
-    /// Schedules all listeners, because children appeared, disappeared or moved. This can change a combined
-    /// value even if no child's value has changed.
+    /// Schedules all listeners, because children appeared, disappeared or moved, which can change a combined
+    /// value.
     func orderOfSayingsChanged() { tellListeners(of: nil) }
 
     /// Schedules the listeners above this node for the commit: the listeners of `key`, or all if `key` is
@@ -72,7 +72,7 @@ extension Node {
     /// The values of the children on screen, reduced in order. If no child sets a value: the default for
     /// content that can come and go, else nil.
     ///
-    /// - Parameter isOwn: true if the node belongs to the body of a view of the engine. Its branches do not
+    /// - Parameter isOwn: true if the node belongs to the body of a view of the engine, whose branches do not
     ///   count as content that can come and go.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row

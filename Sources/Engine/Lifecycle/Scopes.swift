@@ -11,8 +11,8 @@ public enum Scopes {
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks created in an init inside a body. Such tasks inherit the body's task-local scope,
-    /// which would name the wrong phase.
+    /// The scopes of tasks created in an init inside a body. Tasks created in an init inherit the body's
+    /// task-local scope, which would name the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
     /// The running tasks that views own. The children of these tasks also belong to the views.
@@ -44,7 +44,7 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// The task calls this before it ends. Its view then no longer owns it.
+    /// A task calls this before it ends, so that its view no longer owns it.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }

@@ -50,7 +50,7 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body, the value of this update, and the body then depends on the cell. Elsewhere, the most
+    /// In a body: the value of this update. Reading it makes the body depend on the cell. Elsewhere: the most
     /// recently written value.
     public var value: Value {
         get {
@@ -69,8 +69,8 @@ import Wire
 
     /// The value that closures made by the owner's body read.
     ///
-    /// Such a closure, for example a sheet's content, may run later in an update. It reads the value from the
-    /// owner's last run, and makes the owner's body depend on the cell.
+    /// A closure made by a body, such as a sheet's content, may run later in an update. The closure reads the
+    /// value from the owner's last run, and makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -130,8 +130,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Readers register again at each run. Their order does not matter, because the tree sorts dirty
-        // nodes.
+        // Readers register again at each run. The readers' order does not matter, because the tree sorts
+        // dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

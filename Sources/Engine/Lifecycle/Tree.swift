@@ -1,8 +1,8 @@
 // Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
 //
-// The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). It contains no Apple names:
-// `SwiftUI` turns views into nodes of this module. Start with this file (the steps of an update). Then read
-// `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
+// The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). This module contains no Apple
+// names: `SwiftUI` turns views into nodes of this module. Start with this file (the steps of an update). Then
+// read `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
 // `EvaluatedNode` (a node with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
@@ -40,7 +40,7 @@ import Wire
     private var taskCount = 0
     private var nodeCount = 0
     private var screenIsStale = false
-    /// True also records screens that are replaced in the same instant. This costs one drawing for each
+    /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
     /// update.
     public var recordsEveryScreen = false
     /// Starts empty, so a blank first screen is recorded only with `recordsEveryScreen`.
@@ -143,7 +143,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Removes a subtree from the tree. Its views disappear when the update commits.
+    /// Removes a subtree from the tree. The subtree's views disappear when the update commits.
     /// - Parameter early: true makes the views disappear before new views appear.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()

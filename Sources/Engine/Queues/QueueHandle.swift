@@ -8,7 +8,8 @@ import VirtualTime
 struct QueueHandle {
     let address: Pointer
 
-    // Keyed by address. No freed queue has an entry here, because an app must not release a suspended queue.
+    // The suspensions by queue address. No freed queue has an entry, because an app must not release a
+    // suspended queue.
     nonisolated(unsafe) private static var suspensions: [Pointer: Int] = [:]
     nonisolated(unsafe) private static var targetsMain: Set<Pointer> = []
     nonisolated(unsafe) private static var serial: Set<Pointer> = []

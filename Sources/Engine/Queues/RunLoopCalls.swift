@@ -75,10 +75,9 @@ import VirtualTime
 }
 
 /// `Timer(timeInterval:repeats:block:)` as documented: the timer is due after one interval. Foundation on
-/// Linux makes the timer due at once. This function replaces the initializer by having its symbol.
+/// Linux makes the timer due at once. Calls reach this function because it has the initializer's symbol.
 ///
-/// The initializer consumes its arguments. It receives its class in a separate register, which this function
-/// ignores.
+/// The initializer consumes its arguments, and receives its class in a register that this function ignores.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
 public func timerDueAfterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void

@@ -55,8 +55,8 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list. It has as many elements as the token says, by default three, or two inside another list, and more
-/// if the type reads more.
+/// A list. The list has as many elements as the token says, by default three, or two inside another list, and
+/// more if the type reads more.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

@@ -10,7 +10,7 @@ extension URLError {
         self.init(code, userInfo: userInfo)
     }
 
-    /// The description on an English system.
+    /// The error's description on a device in English.
     private static func sentence(for code: Code) -> String? {
         switch code {
         case .cancelled: "cancelled"

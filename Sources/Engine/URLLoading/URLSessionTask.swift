@@ -6,7 +6,7 @@ import Wire
 /// One request and its response.
 ///
 /// A task is `.suspended` until `resume()`, `.running` until its response or cancellation, `.canceling` until
-/// the cancellation is reported, and then `.completed`. Its completion is reported exactly once.
+/// the cancellation is reported, and then `.completed`. A task's completion is reported exactly once.
 public class URLSessionTask: @unchecked Sendable {
     public enum State: Int, Sendable {
         case running

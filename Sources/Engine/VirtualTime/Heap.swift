@@ -1,5 +1,5 @@
-/// An element of a `Heap`. The order of elements must be total. Otherwise the order of removal depends on the
-/// order of insertion.
+/// An element of a `Heap`. The order of elements must be total, or the order of removal depends on the order
+/// of insertion.
 package protocol HeapElement {
     static func comesBefore(_ left: Self, _ right: Self) -> Bool
 }

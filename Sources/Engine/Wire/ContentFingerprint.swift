@@ -2,7 +2,7 @@ import Foundation
 
 /// A short hash of bytes, the same on every machine and in both processes.
 ///
-/// Fingerprints identify pictures for `see image`, an exercise's attempts, and folders. They offer no
+/// Fingerprints identify pictures for `see image`, an exercise's attempts, and folders. Fingerprints offer no
 /// security.
 public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64

@@ -23,8 +23,8 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// `serial` numbers all tasks of the app from 1.
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
 
-    /// A view's running task was cancelled. Its code may continue until `taskFinished`. With `idChanged`,
-    /// this fact comes before the next run's `taskStarted`.
+    /// A view's running task was cancelled. The task's code may continue until `taskFinished`. With
+    /// `idChanged`, this fact comes before the next run's `taskStarted`.
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
 
     /// The code of a view's task has returned, cancelled or not.
@@ -46,7 +46,8 @@ public enum Fact: WireValue, Hashable, Sendable {
     case touchedDisabled(label: String)
 
     /// The app decodes a sample (`replies sample`) with this token word as this type. Recorded when the
-    /// engine has made the JSON, or cannot make it. Then `problem` names the field and the reason.
+    /// engine has made the JSON, or cannot make it. In the second case, `problem` names the field and the
+    /// reason.
     case sampled(word: String, type: String, problem: String?)
 
     /// The app sent or received a web socket message of this many bytes.

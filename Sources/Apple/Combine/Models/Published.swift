@@ -33,8 +33,8 @@
         }
     }
 
-    /// The compiler calls this subscript for `$name`. It stores the object, so that writes by `assign(to:)`
-    /// are also announced.
+    /// The compiler calls this subscript for `$name`. The subscript stores the object, so that writes by
+    /// `assign(to:)` are also announced.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,

@@ -1,7 +1,7 @@
 // Rarer controls, each built from another control.
 
 extension Toggle {
-    /// A switch for several values. It is on if all values are on. A tap writes all values.
+    /// A switch for several values, which is on if all values are on. A tap writes all values.
     public init<Values: RandomAccessCollection & MutableCollection>(
         sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> Label
     ) {

@@ -124,7 +124,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             })
     }
 
-    /// The page above `index` pages. Its `\.dismiss` pops the page, even inside a sheet.
+    /// The page above `index` pages. A page's `\.dismiss` pops the page, even inside a sheet.
     private func page(at site: Site, _ index: Int, _ view: any View) -> Node {
         let dismissal = DismissAction { [weak navigator] in navigator?.pop(to: index - 1) }
         return AmbientNode(

@@ -36,7 +36,7 @@ nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
     @MainActor public var body: some View { properties.owner.body._content }
 }
 
-/// A toolbar item. Its placement has no effect.
+/// A toolbar item, whose placement has no effect.
 nonisolated public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 }
@@ -64,7 +64,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     }
 }
 
-/// Several toolbar items. Their placement has no effect.
+/// Several toolbar items, whose placement has no effect.
 nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 

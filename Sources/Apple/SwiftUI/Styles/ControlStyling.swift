@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-/// The body of a style. Its dynamic properties work as in a view.
+/// The body of a style, whose dynamic properties work as in a view.
 nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View {
     let properties: OwnedProperties<Style>
     let configuration: Configuration

@@ -128,7 +128,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A group of tabs. These behave like other tabs; the group's title is not shown.
+/// A group of tabs, which behave like other tabs; the group's title is not shown.
 nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: _PrimitiveTabContent
 where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs

@@ -69,7 +69,7 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Passes `value` to the views around this view. It replaces the value that the views inside pass for the
+    /// Passes `value` to the views around this view, instead of the value that the views inside pass for the
     /// same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View

@@ -299,7 +299,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// Adds a segment. Moves there first if it starts elsewhere.
+    /// Adds a segment. Moves to the segment's start first if that is not the current point.
     mutating func add(_ segment: PathSegment) {
         if currentPoint != segment.start { move(to: segment.start) }
         switch segment.form {

@@ -131,7 +131,7 @@ nonisolated struct PathPart {
 nonisolated extension Path {
     var segments: [PathSegment] { parts.flatMap(\.segments) }
 
-    /// The subpaths. Closing adds the line back to the start, unless the subpath already ends there.
+    /// The path's subpaths. Closing adds the line back to the start, unless the subpath already ends there.
     var parts: [PathPart] {
         var parts: [PathPart] = []
         var part = PathPart()

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// A value that can be part of a frame. It writes itself as bytes, and reads itself from untrusted bytes.
+/// A value that can be part of a frame: it writes itself as bytes, and reads itself from untrusted bytes.
 ///
 /// Referee and host are built together, so frames need neither field names nor versions. A frame contains its
 /// fields in the order of writing, and a number for each enum case. JSON took more time than all other work

@@ -1,5 +1,5 @@
-// Views attached to another view. They appear and disappear with that view, and the screen lists them after
-// it.
+// Attached views appear and disappear with the view that they are attached to, and the screen lists them
+// after it.
 
 extension View {
     // `overlay`, `background` and the safe area's modifiers create their content together with the view.

@@ -51,7 +51,7 @@ nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     }
 }
 
-/// A column or row of a grid. Its size has no effect.
+/// A column or row of a grid, whose size has no effect.
 public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)

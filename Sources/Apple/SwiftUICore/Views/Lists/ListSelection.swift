@@ -29,7 +29,7 @@ import Wire
         }
     }
 
-    /// In edit mode, a tap adds the row to the set or removes it. Otherwise a tap has no effect.
+    /// In edit mode, a tap adds the row to the set or removes it. Without edit mode, a tap has no effect.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in
             guard isEditing, let selection, let value = tag.base as? Value else { return false }
