@@ -1,4 +1,4 @@
-// Alerts, which appear and disappear. The course does not draw them, and the user chooses nothing.
+// Alerts, which appear and disappear. The course does not draw alerts, and the user chooses nothing.
 
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }

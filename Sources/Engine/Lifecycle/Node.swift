@@ -1,7 +1,7 @@
 import Wire
 
-/// How many rows a node is in a list. The role also decides whether the node is a view (`row`) or appears
-/// with the views inside it.
+/// The number of rows that a node has in a list. The role also decides whether the node is a view (`row`) or
+/// appears with the views inside it.
 public enum RowRole {
     /// One row, with any number of views in it.
     case row

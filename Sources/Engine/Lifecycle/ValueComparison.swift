@@ -9,7 +9,7 @@ import Foundation
 ///   that captures nothing, or a method of one object, is the same each time. A closure that captures values
 ///   gets a new box each time.
 @MainActor public enum ValueComparison {
-    /// True if the values are the same by the rules above.
+    /// True if the values are the same by the rules of `ValueComparison`.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         let rule = rule(for: Value.self)
         return withBytes(of: left, right, rule)

@@ -1,4 +1,4 @@
-/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. If it does not, all
+/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. Otherwise all
 /// results are unreliable.
 ///
 /// The course replaces Swift's executors through unofficial interfaces, which Swift may change. This test

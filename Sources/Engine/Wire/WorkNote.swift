@@ -1,7 +1,8 @@
 /// One piece of work in a view's source: a `.task`, an `.onAppear`, an `.onChange`, a button's action, or a
 /// body that leads to a request.
 ///
-/// The gate makes these notes when it reads an answer's source. Grading uses them only to word its findings.
+/// The gate makes these notes when it reads an answer's source. Grading uses the notes only to word its
+/// findings.
 public struct WorkNote: Codable, Hashable, Sendable {
     /// A `Task` that the work creates.
     public struct MadeTask: Codable, Hashable, Sendable {

@@ -1,7 +1,8 @@
 /// A view controller in a Mac app.
 ///
-/// `makeNSViewController` runs once. `updateNSViewController` runs after that and at each change,
-/// `dismantleNSViewController` after the view controller is removed. The course does not draw its views.
+/// `makeNSViewController` runs once. `updateNSViewController` runs after `makeNSViewController` and at each
+/// change, `dismantleNSViewController` after the view controller is removed. The course does not draw its
+/// views.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: _Representable
 where _Made == NSViewControllerType {
     associatedtype NSViewControllerType: NSViewController

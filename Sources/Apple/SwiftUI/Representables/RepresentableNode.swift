@@ -32,8 +32,8 @@ extension _Representable where Coordinator == Void {
 }
 
 /// The node of a representable. The node makes and updates its object at once. The node updates the object
-/// again when the view's value differs, or when a value that the last update read changes. It dismantles the
-/// object after the view is removed.
+/// again when the view's value differs, or when a value that the last update read changes. The node
+/// dismantles the object after the view is removed.
 @MainActor final class RepresentableNode<Content: _Representable>: EvaluatedNode {
     private var view: Content
     private let coordinator: Content.Coordinator
