@@ -10,7 +10,7 @@ import Wire
     }
 
     @Test(arguments: [[], [""], ["a"], ["ab", "c"], ["a", "bc"], ["ö\n", "", "日本"]])
-    func `of texts is the fingerprint of their bytes, joined by a byte that no text contains`(texts: [String]) {
+    func `of texts equals that of their bytes, joined by a byte that no text contains`(texts: [String]) {
         let bytes: [UInt8] = texts.flatMap { Array($0.utf8) + [0xFF] }
         #expect(ContentFingerprint(of: texts) == ContentFingerprint(of: bytes))
         #expect(ContentFingerprint(of: bytes) == ContentFingerprint(of: bytes.lazy.map(\.self)))
