@@ -1,12 +1,11 @@
 import Foundation
 
-/// The names of a library's functions, by the offset of their code. They come from the symbol table that the
-/// linker wrote into the file.
+/// The names of a library's functions by code offset, from the symbol table in the library's file.
 ///
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The loader knows only exported functions, and an answer exports almost none. The file lists all of them.
+/// The file lists all functions. The loader knows only exported functions, and an answer exports almost none.
 struct SymbolTable {
     struct NotReadable: Error {}
 
@@ -36,7 +35,7 @@ struct SymbolTable {
     }
 
     private static func functions(in file: Bytes) throws -> [Function] {
-        // The header contains the section table's offset, the size of an entry and the number of entries.
+        // The header contains the section table's offset, entry size and number of entries.
         let (table, size, count) = (
             Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
             Int(try file.load(at: 0x3C, as: UInt16.self))
@@ -68,7 +67,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes. Reading beyond them throws.
+    /// A file's bytes. Reading beyond the end throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }
