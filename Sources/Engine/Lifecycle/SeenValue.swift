@@ -34,7 +34,7 @@
 }
 
 /// Finds out whether values of a type contain objects.
-@MainActor private enum ObjectSearch {
+@MainActor enum ObjectSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     static func finds(in type: Any.Type) -> Bool {
