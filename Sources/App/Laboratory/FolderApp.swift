@@ -77,11 +77,15 @@ struct FolderApp {
     }
 
     /// Keeps builds in the app's folder. Says so if that is impossible.
-    func keepBuilds(of workshop: Workshop) {
+    /// - Returns: the folder for all that the course writes; nil if it cannot be written.
+    func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
-            workshop.keepApps(in: try OwnFolder(in: project.folder).built)
+            let folder = try OwnFolder(in: project.folder)
+            workshop.keepApps(in: folder.built)
+            return folder
         } catch {
             Output.complain("\(error)")
+            return nil
         }
     }
 

@@ -11,6 +11,9 @@ public final class EventLog: @unchecked Sendable {
     /// Whether to record when views are made, run their bodies and appear.
     public var notesWorkOfViews = true
 
+    /// The names of the views that have appeared, if `notesWorkOfViews` is off.
+    private var typesSeen: Set<String> = []
+
     /// The classes whose objects the host reports by itself, wherever the app creates them.
     public var classesWatched: Set<String> = []
 
@@ -34,6 +37,12 @@ public final class EventLog: @unchecked Sendable {
     /// Records a fact about what a view does, unless `notesWorkOfViews` is off.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
+    }
+
+    /// Records that a view has appeared. If `notesWorkOfViews` is off, only the first view of each type counts.
+    public func record(appearanceOf path: @autoclosure () -> String, type: String) {
+        guard notesWorkOfViews || typesSeen.insert(type).inserted else { return }
+        record(fact: .appeared(view: path(), location: nil))
     }
 
     /// Records that a property wrapper of a view creates its object, unless the host reports all objects of that class.
@@ -83,7 +92,7 @@ public final class EventLog: @unchecked Sendable {
 
     /// Clears the log for another app.
     public func startOver() {
-        (events, noted) = ([], (0, []))
+        (events, noted, typesSeen) = ([], (0, []), [])
     }
 
     /// Returns all events since the last call and clears them.

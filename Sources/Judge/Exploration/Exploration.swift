@@ -26,6 +26,8 @@ public struct Exploration: Sendable {
     public struct Progress: Sendable {
         public var stories = 0
         public var states = 0
+        /// The number of the app's views that appeared.
+        public var views = 0
         public var discoveries = 0
         /// The exploration is shortening a story with a finding, which takes many runs.
         public var isShortening = false
@@ -134,6 +136,7 @@ public struct Exploration: Sendable {
                 report.hasTraffic = !memory.shapes.isEmpty
                 report.stories += 1
                 report.states = memory.states
+                report.views = memory.views
                 report.note(told.remarks, number: first + place + 1)
                 let isTold = try tell(told.story, told.accusations, number: first + place + 1) {
                     (story, seed) throws(RefereeFault) in
@@ -160,7 +163,8 @@ public struct Exploration: Sendable {
 
     private func progress(_ report: ExplorationReport, isShortening: Bool = false) -> Progress {
         Progress(
-            stories: report.stories, states: report.states, discoveries: report.discoveries.count,
+            stories: report.stories, states: report.states, views: report.views.count,
+            discoveries: report.discoveries.count,
             isShortening: isShortening)
     }
 

@@ -1,4 +1,4 @@
-public import Lifecycle
+import Lifecycle
 
 /// Works out what the engine needs to know about view types before a view of them exists. It runs none of the app's code.
 @MainActor public enum _PreparedViews {
