@@ -27,7 +27,6 @@ package struct ExplorationRun: Sendable {
         let counter = Counter()
         defer { counter.end() }
         let began = ContinuousClock.now
-        let end = limits.time.map { began + $0 }
         let (report, wasStopped) = try Conversation.stopping { isStopped in
             let report = try exploration.run(
                 stories: limits.stories, patience: limits.patience,
@@ -35,7 +34,7 @@ package struct ExplorationRun: Sendable {
                     counter.show(Self.words(progress, after: .now - began))
                     return true
                 },
-                isOver: { isStopped() || end.map { $0 <= .now } ?? false })
+                isOver: { share in isStopped() || limits.time.map { began + $0 * share <= .now } ?? false })
             return (report, isStopped())
         }
         self.report = report
@@ -61,11 +60,11 @@ package struct ExplorationRun: Sendable {
     static func words(_ progress: Exploration.Progress, after time: Duration) -> String {
         let stories = Wording.count(progress.stories, "story", plural: "stories")
         let rate = Double(progress.stories) / max(time / .seconds(1), 0.001)
+        let pace = progress.isShortening ? "" : ", \(Wording.grouped(Int(rate))) a second"
         let views = Wording.count(progress.views, "view")
         let states = Wording.count(progress.states, "state")
-        let next = progress.isShortening ? ", shortening another story …" : ""
-        return
-            "\(stories), \(Wording.grouped(Int(rate))) a second, \(views), \(states), \(progress.discoveries) found\(next)"
+        let next = progress.isShortening ? ", shortening their stories …" : ""
+        return "\(stories)\(pace), \(views), \(states), \(progress.discoveries) found\(next)"
     }
 
     /// An interrupted exploration without findings does not count as passed.
