@@ -65,7 +65,9 @@ package struct KeptStoriesCheck {
         return trace.hasMissedTouch(of: story.scenario) ? .doesNotFit : .gone
     }
 
-    package var status: ExitStatus { count { if case .stillThere = $0 { true } else { false } } > 0 ? .notPassed : .passed }
+    package var status: ExitStatus {
+        count { if case .stillThere = $0 { true } else { false } } > 0 ? .notPassed : .passed
+    }
 
     package var text: String {
         guard !told.isEmpty else {
@@ -93,7 +95,9 @@ package struct KeptStoriesCheck {
         if accepted > 0 { parts.append("\(accepted) accepted") }
         if gone > 0 { parts.append("\(gone) gone") }
         if unfit > 0 { parts.append("\(unfit) without its touches; remove or explore again") }
-        let other = others > 0 ? " \(Wording.count(others, "story", plural: "stories")) of other views did not run." : ""
+        let other =
+            others > 0
+            ? " \(Wording.count(others, "story", plural: "stories")) of other views did not run." : ""
         return
             "\(Wording.count(told.count, "story", plural: "stories")): \(parts.joined(separator: ", ")).\(other)"
     }

@@ -77,7 +77,8 @@ public struct Exploration: Sendable {
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
             StoryRunner(
-                AppRunner(of: app, in: workshop, sdk: sdk, manner: .prepared), seed: seed, errors: errors, opening: opening,
+                AppRunner(of: app, in: workshop, sdk: sdk, manner: .prepared), seed: seed, errors: errors,
+                opening: opening,
                 seedsState: outline.hints.seedsState, isWholeApp: isWholeApp)
         }
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)

@@ -141,7 +141,9 @@ import Workshop
         }
     }
 
-    @Test func `of an app that keeps state are the same in copies of a process that has opened its library`() throws {
+    @Test func `of an app that keeps state are the same in copies of a process that has opened its library`()
+        throws
+    {
         let answer = Self.app(
             """
             @MainActor final class Store: ObservableObject {

@@ -31,8 +31,8 @@ enum ExploreCommand {
             The search ends when 1,000 stories in a row bring nothing new, or after 10 s. With --runs it has no time
             limit, and the same seed finds the same faults on every machine. Ctrl-C reports the faults found so far.
 
-            The stories of a folder's app are kept in .course/stories. --check plays only these, for CI: exit status 1 if
-            a fault is still there. --baseline accepts all faults that are known now, so that later runs report only new ones.
+            The stories of a folder's app are kept in .course/stories. --check plays only these. Its exit status is 1 if
+            a fault is still there. --baseline accepts all known faults. Later runs report only new ones.
 
             exit status: 0 nothing found, 1 something found, 2 usage, 3 does not compile, 5 the machine lacks something,
             130 interrupted before anything was found
@@ -60,7 +60,8 @@ enum ExploreCommand {
         "sarif", "FILE", .file, summary: "write a SARIF log to FILE; \"-\" is standard output")
 
     private static let check = Option(
-        switch: "check", summary: "play only the kept stories of a folder's app; status 1 if a fault is still there")
+        switch: "check",
+        summary: "play only the kept stories of a folder's app; status 1 if a fault is still there")
     private static let baseline = Option(
         switch: "baseline", summary: "accept the faults that are known now; later runs report only new ones")
 
@@ -102,7 +103,9 @@ enum ExploreCommand {
                     ? "\(Wording.count(explored.accepted, "accepted fault")) not shown (.course/stories/baseline)."
                     : nil,
                 keeps ? "Stories kept in .course/stories; `course explore --check` plays them." : nil,
-                acceptedNow.map { "\(Wording.count($0, "fault")) accepted. Later runs report only new ones." },
+                acceptedNow.map {
+                    "\(Wording.count($0, "fault")) accepted. Later runs report only new ones."
+                },
             ].compactMap(\.self)
             if !notes.isEmpty { Output.say("\n" + notes.joined(separator: "\n")) }
         }

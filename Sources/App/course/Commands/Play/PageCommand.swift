@@ -38,7 +38,8 @@ enum PageCommand {
     private static let files = Operand.supplied(repeating: "FILE", .file)
     private static let out = Option(
         "out", "FILE", .file,
-        summary: "write the page to FILE (default run.html, for a folder .course/run.html in it); \"-\" is standard output"
+        summary:
+            "write the page to FILE (default run.html, for a folder .course/run.html in it); \"-\" is standard output"
     ).abbreviated("o")
     private static let scenario = Option(
         "scenario", "NAME", .text, summary: "show the run of this scenario")
