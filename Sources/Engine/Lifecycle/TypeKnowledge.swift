@@ -13,10 +13,4 @@
         }
         return layout.fields.map(\.type)
     }
-
-    /// Looks up whether a kind of node takes part in what passes up the tree.
-    public static func learn(nodes type: Node.Type) {
-        _ = type is any PreferenceListening.Type
-        _ = type is any ScrollWatching.Type
-    }
 }

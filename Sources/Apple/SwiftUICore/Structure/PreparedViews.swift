@@ -23,7 +23,7 @@ import Lifecycle
             _ = view is any SeveralViews.Type
         } else {
             _ = ViewNames.name(of: view)
-            TypeKnowledge.learn(nodes: CompositeNode<Content>.self)
+            _ = CompositeNode<Content>.self
         }
         return Content.Body.self
     }
