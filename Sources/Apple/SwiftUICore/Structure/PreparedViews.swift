@@ -11,11 +11,16 @@ import Lifecycle
         while let type = rest.popLast(), goesOn() {
             guard known.insert(ObjectIdentifier(type)).inserted else { continue }
             if let view = type as? any View.Type {
-                rest += TypeKnowledge.learn(type) + [body(of: view)]
+                rest += parts(of: type) + [body(of: view)]
             } else if let modifier = type as? any ViewModifier.Type {
-                rest += TypeKnowledge.learn(type) + [body(of: modifier)]
+                rest += parts(of: type) + [body(of: modifier)]
             }
         }
+    }
+
+    private static func parts(of type: Any.Type) -> [Any.Type] {
+        TypeKnowledge.learn(type)
+        return Connection.fieldTypes(in: type)
     }
 
     private static func body<Content: View>(of view: Content.Type) -> Any.Type {
