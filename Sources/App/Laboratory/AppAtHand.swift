@@ -19,6 +19,12 @@ package enum AppAtHand {
         }
     }
 
+    /// Where the page of a run goes if the command names no file: into `.course` of an app's folder, else into the current folder.
+    package static func pagePlace(for words: [String]) -> String {
+        guard let folder = words.first, isFolder(folder) else { return "run.html" }
+        return OwnFolder.page(of: folder)
+    }
+
     package static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

@@ -79,9 +79,12 @@ struct FolderApp {
     /// Keeps builds in the app's folder. Prints a message if that fails.
     func keepBuilds(of workshop: Workshop) {
         do {
-            workshop.keepApps(in: try OwnFolder(in: project.folder).built)
+            let folder = try OwnFolder(in: project.folder)
+            workshop.keepApps(in: folder.built)
+            return folder
         } catch {
             Output.complain("\(error)")
+            return nil
         }
     }
 

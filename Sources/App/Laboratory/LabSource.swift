@@ -28,6 +28,8 @@ struct LabSource {
     private let kind: Kind
     private let workshop: Workshop
     private let compiler: LabCompiler
+    /// The stories of the app in a folder; nil for other sources, and if the folder cannot be written.
+    private(set) var keptStories: KeptStories?
 
     /// - Parameter isAsked: true if a person can choose among several programs of a lesson.
     init(
@@ -44,7 +46,7 @@ struct LabSource {
             }
             let app = try FolderApp.found(at: word, choice)
             for line in app.greeting { Output.hint(line + "\n") }
-            app.keepBuilds(of: workshop)
+            keptStories = app.keepBuilds(of: workshop).map(KeptStories.init)
             kind = .folder(word, choice, rootName: rootName)
         } else if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))

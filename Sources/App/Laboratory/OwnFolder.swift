@@ -32,6 +32,14 @@ struct OwnFolder {
         }
     }
 
+    /// Stories that show faults.
+    var stories: URL { url.appending(path: "stories") }
+
+    /// The page of a run, if the command names no other place.
+    static func page(of app: String) -> String {
+        app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
+    }
+
     /// Apps that were compiled before.
     var built: URL { url.appending(path: "built") }
 

@@ -35,6 +35,12 @@ public final class EventLog: @unchecked Sendable {
         if notesWorkOfViews { record(fact: fact()) }
     }
 
+    /// Records that a view has appeared. If `notesWorkOfViews` is off, only the first view of each type counts.
+    public func record(appearanceOf path: @autoclosure () -> String, type: String) {
+        guard notesWorkOfViews || typesSeen.insert(type).inserted else { return }
+        record(fact: .appeared(view: path(), location: nil))
+    }
+
     /// Records that a property wrapper of a view creates its object, unless the host reports all objects of that class.
     public func noteObject(of type: Any.Type, in view: String) {
         let name = "\(type)"
@@ -82,7 +88,7 @@ public final class EventLog: @unchecked Sendable {
 
     /// Clears the log for another app.
     public func startOver() {
-        (events, noted) = ([], (0, []))
+        (events, noted, typesSeen) = ([], (0, []), [])
     }
 
     /// Returns all events since the last call and clears them.

@@ -75,12 +75,12 @@
     }
 }
 
-private protocol OptionalValue {
+protocol OptionalValue {
     static var wrapped: Any.Type { get }
     var inside: Any? { get }
 }
 
 extension Optional: OptionalValue {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-    fileprivate var inside: Any? { self }
+    static var wrapped: Any.Type { Wrapped.self }
+    var inside: Any? { self }
 }

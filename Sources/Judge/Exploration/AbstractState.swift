@@ -29,6 +29,8 @@ struct StoryMemory: Sendable {
     /// The lines that led to each new state, with the network's behavior.
     private var ways: [Story] = []
     private(set) var storiesWithoutNews = 0
+    /// The names of the views that appeared in some story.
+    private(set) var views: Set<String> = []
     private(set) var touches = Touches()
     /// The lines after which the app exceeded the time limit. Exceeding it once costs as much as a thousand other stories.
     private var hangs: Set<Verb> = []
@@ -47,6 +49,7 @@ struct StoryMemory: Sendable {
     mutating func take(in told: ToldStory) {
         storiesWithoutNews += 1
         if let line = told.hang { hangs.insert(line) }
+        views.formUnion(told.views)
         touches.options.merge(told.options) { known, _ in known }
         touches.dead.formUnion(told.dead)
         for shape in told.shapes where !shapes.contains(shape) { shapes.append(shape) }

@@ -26,6 +26,8 @@ public struct Exploration: Sendable {
     public struct Progress: Sendable {
         public var stories = 0
         public var states = 0
+        /// The number of the app's views that appeared.
+        public var views = 0
         public var discoveries = 0
         /// True while the exploration shortens the stories with findings, which takes many runs.
         public var isShortening = false
@@ -75,7 +77,8 @@ public struct Exploration: Sendable {
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
             StoryRunner(
-                AppRunner(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors, opening: opening,
+                AppRunner(of: app, in: workshop, sdk: sdk, manner: .prepared), seed: seed, errors: errors,
+                opening: opening,
                 seedsState: outline.hints.seedsState, isWholeApp: isWholeApp)
         }
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)
@@ -110,6 +113,7 @@ public struct Exploration: Sendable {
                 report.hasTraffic = !memory.shapes.isEmpty
                 report.stories += 1
                 report.states = memory.states
+                report.views = memory.views
                 report.note(told.remarks, number: first + place + 1)
                 let accusations = report.withoutAllowed(told.accusations, by: outline.allowances)
                 cases.take(accusations, of: told.story, number: first + place + 1) { stage in
@@ -183,7 +187,8 @@ public struct Exploration: Sendable {
         _ report: ExplorationReport, _ cases: OpenCases, isShortening: Bool = false
     ) -> Progress {
         Progress(
-            stories: report.stories, states: report.states, discoveries: cases.all.count,
+            stories: report.stories, states: report.states, views: report.views.count,
+            discoveries: cases.all.count,
             isShortening: isShortening)
     }
 

@@ -27,11 +27,20 @@ public struct ExplorationReport: Sendable {
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0
+    /// The names of the app's views that appeared in some story.
+    public internal(set) var views: Set<String> = []
     public internal(set) var discoveries: [Discovery] = []
     /// Findings that a comment in the source allows, in the order in which stories showed them.
     public internal(set) var allowed: [AllowedFinding] = []
     /// Remarks, one of each kind for each shape of resource.
     public internal(set) var remarks: [StoryRemark] = []
+
+    /// The report without some discoveries.
+    public func without(_ isLeftOut: (Discovery) -> Bool) -> ExplorationReport {
+        var report = self
+        report.discoveries.removeAll(where: isLeftOut)
+        return report
+    }
 }
 
 /// A finding that the source allows with `// course: allow CODE — reason`.

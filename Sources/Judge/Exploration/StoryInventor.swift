@@ -62,7 +62,8 @@ struct StoryInventor {
         return ToldStory(
             story: story, states: states, accusations: accusations,
             remarks: try judge.remarks(on: story, told: told), options: touches.options, dead: touches.dead,
-            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds, hang: hang)
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds,
+            views: told.views, hang: hang)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> StoryNetwork {
@@ -188,6 +189,8 @@ struct ToldStory: Sendable {
     /// The shapes of the requested resources, and the kinds of response that the app used.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
+    /// The names of the views that appeared.
+    var views: Set<String> = []
     /// The line after which the app exceeded the time limit.
     var hang: Verb?
 }

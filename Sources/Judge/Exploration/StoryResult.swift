@@ -95,6 +95,15 @@ struct StoryResult: Sendable {
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// The names of the app's views that appeared.
+    var views: Set<String> {
+        Set(
+            events.compactMap { event in
+                guard case .fact(.appeared(let view, _)) = event.kind else { return nil }
+                return RunTally.name(ofView: view)
+            })
+    }
+
     /// The kinds of response that the app used. Decoded resources get samples, even if their content also appears on screen.
     var kinds: [ResourceShape: Reply.Content] {
         var kinds: [ResourceShape: Reply.Content] = [:]

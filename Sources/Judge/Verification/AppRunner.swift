@@ -8,11 +8,14 @@ public final class AppRunner {
     private let workshop: Workshop
     private let app: BuiltApp
     private let sdk: Int
+    private let manner: HostManner
     private var running: RunningApp?
 
-    /// - Parameter sdk: the version of Apple's SDK whose behavior the app sees.
-    public init(of app: BuiltApp, in workshop: Workshop, sdk: Int = 27) {
-        (self.app, self.sdk) = (app, sdk)
+    /// - Parameters:
+    ///   - sdk: the version of Apple's SDK whose behavior the app sees.
+    ///   - manner: how many runs the host serves; `prepared` pays from some twenty runs on.
+    public init(of app: BuiltApp, in workshop: Workshop, sdk: Int = 27, manner: HostManner = .again) {
+        (self.app, self.sdk, self.manner) = (app, sdk, manner)
         self.workshop = workshop
     }
 
@@ -61,7 +64,7 @@ public final class AppRunner {
     private func host() throws(RefereeFault) -> RunningApp {
         if let running { return running }
         let started = try RefereeFault.launching { () throws(MachineFault) in
-            try workshop.launch(app, .again)
+            try workshop.launch(app, manner)
         }
         running = started
         return started

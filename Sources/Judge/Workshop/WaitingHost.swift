@@ -27,4 +27,7 @@ public enum HostManner: Sendable {
     /// Many runs, each in a new copy of the process that was started. After `bye`, the next `hello` gets a copy with fresh
     /// memory and, behind the wall, an empty folder for temporary files. Copying is much faster than starting a host.
     case again
+    /// As `again`, but the process opens the app's library and looks up its types before the first copy. That takes up to some
+    /// seconds, once, and saves most of the time of each run. Only for an own app that needs a copy for each run (`decisions/0086`).
+    case prepared
 }

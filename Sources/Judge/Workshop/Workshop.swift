@@ -352,6 +352,7 @@ public final class Workshop: Sendable {
             switch manner {
             case .once: "--single"
             case .again: "--encore"
+            case .prepared: "--prepared"
             }
         return ProgramCall(
             site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)

@@ -37,7 +37,7 @@ package struct SavedStories {
     }
 
     /// Comment lines: the first sentence, which becomes the scenario's title, then the rest.
-    private static func heading(_ words: String) -> String {
+    package static func heading(_ words: String) -> String {
         guard let end = words.firstRange(of: ". ") else { return "# \(words)\n" }
         return "# \(words[..<end.lowerBound]).\n# \(words[end.upperBound...])\n"
     }
