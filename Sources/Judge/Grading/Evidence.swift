@@ -52,10 +52,11 @@ public struct Evidence: Sendable {
     /// The epoch at whose end this request must have ended.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request with a known scope before an instant.
-    func lastRequest(before instant: VirtualInstant) -> RequestRecord? {
+    /// The last request with a known scope before an instant, for a resource of the same kind.
+    func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        return behind > 0 ? scoped[behind - 1] : nil
+        // A run that sends thousands of requests of another kind says nothing.
+        return scoped[..<behind].suffix(500).last { $0.resource.isKin(to: resource) }
     }
 
     /// When the view that sent the request, or one of its ancestors, disappeared after it.
@@ -122,6 +123,17 @@ public struct Evidence: Sendable {
             })
         return tasks.count == 1 ? tasks.first : nil
     }
+}
+
+extension Resource {
+    /// One line of source can request both: the methods are equal, and the paths have equally many parts or begin alike.
+    fileprivate func isKin(to other: Resource) -> Bool {
+        guard method == other.method else { return false }
+        let (own, others) = (parts, other.parts)
+        return own.count == others.count || zip(own, others).prefix { $0 == $1 }.count > 1
+    }
+
+    private var parts: [Substring] { path.prefix { $0 != "?" }.split(separator: "/") }
 }
 
 extension Verb {

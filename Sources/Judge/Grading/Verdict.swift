@@ -72,6 +72,8 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
+    /// The number of the scenario's lines. The shortest scenario shows a mistake best.
+    public var length = 0
     /// The run reached the end of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
@@ -89,7 +91,8 @@ public struct ScenarioVerdict: Sendable, Hashable {
         isHidden = trace.scenario.isHidden
         isCompleted = trace.outcome == .completed
         ledger = evidence.ledger
-        findings = rules.flatMap { $0.findings(in: evidence) }.sorted()
+        length = trace.scenario.steps.count
+        findings = Reasons(for: rules.flatMap { $0.findings(in: evidence) }, in: evidence).explained
         if isHidden { for place in findings.indices { findings[place].scenarioLine = nil } }
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
     }

@@ -98,8 +98,10 @@ public struct VerdictReport {
 
     /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
     private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
-        heading(mistake.evidence, number)
-            + [sentence(mistake), evidence(mistake)].compactMap(\.self).flatMap {
+        let below = [evidence(mistake), mistake.reason.map { "It is there because of \($0 + 1)." }]
+            .compactMap(\.self).joined(separator: " ")
+        return heading(mistake.evidence, number)
+            + [sentence(mistake), below].filter { !$0.isEmpty }.flatMap {
                 Paragraph.lines($0, indent: 2, style)
             }
     }
@@ -117,7 +119,9 @@ public struct VerdictReport {
         let code = mistake.evidence.code
         // A form is graded by its entries, and each entry is named in the list above.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
-        if mistake.scenarios.count == 1 { return "1 of \(all) scenarios shows it: \"\(verdict.scenarios[mistake.scenario].title)\"." }
+        if mistake.scenarios.count == 1 {
+            return "1 of \(all) scenarios shows it: \"\(verdict.scenarios[mistake.scenario].title)\"."
+        }
         let count = mistake.scenarios.count == all ? "All \(all)" : "\(mistake.scenarios.count) of \(all)"
         return "\(count) scenarios show it; this one is \"\(verdict.scenarios[mistake.scenario].title)\"."
     }

@@ -1,4 +1,5 @@
 // earns: work-in-init
+// at: @StateObject private var loader = PriceLoader()
 // A StateObject starts the load in its init and cancels it in deinit.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen
+// at: .task { await load() }
 // The list loads all orders too, and nobody opens most of them.
 
 import SwiftUI

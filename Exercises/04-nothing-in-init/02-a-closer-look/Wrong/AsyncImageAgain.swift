@@ -1,4 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// at: AsyncImage(url: URL(string: "https://auction.example/lots/\(lot)"))
 // An AsyncImage with the same address sends a request of its own.
 
 import SwiftUI

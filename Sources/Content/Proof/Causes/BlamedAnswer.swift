@@ -6,6 +6,7 @@ public struct BlamedAnswer: Sendable, Encodable {
     /// A mistake of a report.
     public struct Blame: Sendable, Encodable, Hashable {
         public let code: String
+        /// Nil if the finding names no line, or one of a given file.
         public let line: Int?
         public let scenarios: Int
         public let consequence: Bool
@@ -30,7 +31,8 @@ public struct BlamedAnswer: Sendable, Encodable {
             part: exercise.number.part, wrong, plays: verdict?.scenarios.count ?? 0,
             blames: (verdict?.mistakes ?? []).map {
                 Blame(
-                    code: $0.evidence.code.rawValue, line: $0.evidence.location?.line,
+                    code: $0.evidence.code.rawValue,
+                    line: $0.evidence.location.flatMap { $0.file == exercise.answerFile ? $0.line : nil },
                     scenarios: $0.scenarios.count, consequence: $0.evidence.isConsequence,
                     sentence: $0.evidence.sentence)
             })

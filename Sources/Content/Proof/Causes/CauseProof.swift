@@ -45,8 +45,9 @@ public struct CauseProof: Sendable {
     private func verdict(on wrong: WrongAnswer, of exercise: Exercise) throws(MachineFault) -> Verdict? {
         do throws(VerificationFault) {
             let verifier = try Verifier(for: exercise, in: workshop)
-            guard case .success(let series) = try VerifySeries.of(
-                Array(wrong.source.text.utf8), by: verifier, with: VerifySeries.Cast())
+            guard
+                case .success(let series) = try VerifySeries.of(
+                    Array(wrong.source.text.utf8), by: verifier, with: VerifySeries.Cast())
             else { return nil }
             return try series.judge(seed: 1).verdict
         } catch {

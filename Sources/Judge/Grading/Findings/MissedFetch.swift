@@ -76,8 +76,11 @@ public enum MissedFetch: FindingRule {
         }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
         // If the user wants the same resource again, and wanted no other in between, then no value has changed.
-        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else { return nil }
-        return before.scope.flatMap(evidence.note).flatMap(omission)
+        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
+            let note = before.scope.flatMap(evidence.note),
+            evidence.hasChanged(note, from: before.started, to: epoch.start)
+        else { return nil }
+        return omission(note)
     }
 
     private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
@@ -167,9 +170,30 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The last request before this want. The modifier that sent it probably did not run again.
+    /// The last request of this kind before this want. The modifier that sent it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
-        lastRequest(before: epoch.start)
+        lastRequest(like: epoch.resource, before: epoch.start)
+    }
+
+    /// Whether the view with this work got other values in this time, as far as the run shows it.
+    fileprivate func hasChanged(
+        _ note: WorkNote, from start: VirtualInstant, to end: VirtualInstant
+    ) -> Bool {
+        var knowsBodies = false
+        for event in trace.events {
+            guard case .fact(.bodyEvaluated(let view, let cause)) = event.kind else { continue }
+            knowsBodies = true
+            guard start <= event.at, event.at <= end,
+                view.split(separator: "/").last.map(String.init) == note.type
+            else { continue }
+            switch cause {
+            case .inputChanged, .modelChanged, .environmentChanged: return true
+            case .stateChanged(let name):
+                if note.omitted.contains(where: { $0 == name || $0.hasPrefix("\(name).") }) { return true }
+            case .mounted, .rerendered: break
+            }
+        }
+        return !knowsBodies
     }
 
     /// The request that came too late: after its limit, or for the first time after the want.

@@ -17,6 +17,9 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
+    /// The symptom of one more request for content that was requested already.
+    static let surplus = "surplus"
+
     private static func surplus(in evidence: Evidence) -> [Finding] {
         let extras = Dictionary(grouping: evidence.ledger.requests) { entry in
             if case .surplus(let epoch) = entry.standing { epoch } else { -1 }
@@ -29,9 +32,11 @@ public enum RedundantFetch: FindingRule {
             let sentence =
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
+                + ", \(evidence.stretch(of: entry.epoch))"
                 + ". \(tooMany(extra.map(\.record)))\(origin(first.record))"
                 + "\(carried(extra.map(\.record)).map { ", with \($0)" } ?? "").\(before(first.record, entry, evidence))"
-            return finding(sentence, extra.map(\.record), line: entry.epoch.openedBy)
+            return finding(
+                sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
     }
 
@@ -49,12 +54,14 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    private static func finding(_ sentence: String, _ records: [RequestRecord], line: Int?) -> Finding {
+    private static func finding(
+        _ sentence: String, _ records: [RequestRecord], line: Int?, symptom: String = "unwanted"
+    ) -> Finding {
         Finding(
             code, at: records.first?.started ?? .zero, sentence, count: records.count,
             location: records.first?.location, scope: records.first?.scope, resource: records.first?.resource,
             requests: records.map(\.id),
-            scenarioLine: line)
+            scenarioLine: line, symptom: symptom)
     }
 
     private static func tooMany(_ records: [RequestRecord]) -> String {

@@ -47,6 +47,10 @@ public enum UnownedTask: FindingRule {
                     ? "so no view cancelled it, and the app cancelled it too late."
                     : "so nothing cancelled it.")
         }
+        if escape.record.wasEndedByTheApp {
+            return
+                "\(made) in \(place) belongs to no view, and its handle `\(handle)` was cancelled too late."
+        }
         let gone = evidence.disappearance(of: escape.scope.view, sending: escape.record) == escape.from
         return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
             + (gone ? "the view disappeared." : "its response was no longer wanted.")
