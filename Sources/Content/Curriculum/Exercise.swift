@@ -157,7 +157,7 @@ public struct WrongAnswer: Hashable, Sendable {
     public let earns: [String]
     /// The scenarios that it passes.
     public let looksRightIn: [String]
-    /// The wrong line or a part of it. Nil if something is missing, or if many lines are wrong.
+    /// The wrong line without its indentation. Nil if something is missing, or if many lines are wrong.
     public let place: String?
     /// What is wrong, from the comment at the top of the file.
     public let mistake: String

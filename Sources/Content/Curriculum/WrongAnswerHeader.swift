@@ -34,10 +34,10 @@ extension WrongAnswer {
             mistake: words.joined(separator: " "))
     }
 
-    /// The numbers of the lines that contain `place`.
+    /// The numbers of the lines that read like `place`.
     public var places: [Int] {
         guard let place else { return [] }
         return source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .filter { !$1.hasPrefix("//") && !$1.hasPrefix("#") && $1.contains(place) }.map { $0.offset + 1 }
+            .filter { $1.drop { $0 == " " } == place }.map { $0.offset + 1 }
     }
 }

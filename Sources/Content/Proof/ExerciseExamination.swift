@@ -115,8 +115,8 @@ struct ExerciseExamination {
         guard let place = wrong.place, wrong.places.isEmpty else { return [] }
         return [
             CurriculumProblem(
-                file: wrong.source.path, fact: "No line contains the text after \"at\"", evidence: place,
-                nextStep: "Copy the wrong line, or a part of it.")
+                file: wrong.source.path, fact: "No line reads like its \"at\"", evidence: place,
+                nextStep: "Copy the wrong line.")
         ]
     }
 

@@ -1,5 +1,5 @@
 /// One piece of work that a view starts, as found in the source: a `.task`, an `.onAppear`, an `.onChange`, a
-/// button's action, or a body that leads to a request.
+/// button's action, or a body or an init that leads to a request.
 ///
 /// The gate makes these notes when it reads an answer's source. Grading uses them only for the wording of its
 /// findings, never to decide.
@@ -32,7 +32,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// `task`, `onAppear`, `onChange`, `action` or `body`.
+    /// `task`, `onAppear`, `onChange`, `action`, `body` or `init`.
     public var modifier: String
     public var file: String
     /// The lines from the modifier's name to the brace that opens its closure.

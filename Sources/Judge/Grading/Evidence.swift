@@ -108,12 +108,19 @@ public struct Evidence: Sendable {
         var handle: String?
     }
 
-    /// The task that this scope creates, if it creates exactly one. Actions carry no source line, so all actions of a view count
-    /// as one scope.
+    /// The task that this scope creates, if it creates exactly one.
     func task(madeIn scope: Scope) -> MadeTask? {
+        let tasks = tasks(madeIn: scope)
+        return tasks.count == 1 ? tasks.first : nil
+    }
+
+    /// The tasks that this scope may create, in the order of the source. Actions carry no source line, so all actions of a view
+    /// count as one scope.
+    func tasks(madeIn scope: Scope) -> [MadeTask] {
+        let isAction = [.action, .onDismiss].contains(scope.phase)
         let notes =
             scope.location == nil
-            ? work.filter { $0.modifier == "action" && scope.phase == .action && $0.type == scope.viewName }
+            ? work.filter { $0.modifier == "action" && isAction && $0.type == scope.viewName }
             : note(on: scope).map { [$0] } ?? []
         let tasks = Set(
             notes.flatMap { note in
@@ -121,7 +128,13 @@ public struct Evidence: Sendable {
                     MadeTask(location: SourceLocation(file: note.file, line: $0.line), handle: $0.handle)
                 }
             })
-        return tasks.count == 1 ? tasks.first : nil
+        return tasks.sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
+    }
+
+    /// Where to look for the work that sent this request: its modifier, the task that an action makes, or else the call.
+    func place(of record: RequestRecord) -> SourceLocation? {
+        guard let scope = record.scope, scope.location == nil else { return record.location }
+        return task(madeIn: scope)?.location ?? record.location
     }
 }
 

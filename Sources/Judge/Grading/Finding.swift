@@ -22,7 +22,7 @@ public struct Finding: Sendable, Hashable {
     public var scenarioLine: Int?
     /// Follows from another finding of the same run: reported last, and free.
     public var isConsequence: Bool
-    /// The finding of the same run that explains this one. It costs points all the same, but reports put the other one first.
+    /// The finding of the same run that explains this one. It still costs points, but reports put the other one first.
     public var reason: Cause?
 
     /// What findings of one mistake share if no source line does, such as "stale content". Reports group by it.

@@ -75,8 +75,12 @@ extension Mistake {
         guard isAboutRequests, other.isAboutRequests, scenarios.count >= 2 * other.scenarios.count else {
             return false
         }
-        // An unowned task explains the requests of its own line.
-        if other.evidence.code == .unownedTask, other.evidence.scope == evidence.scope { return false }
+        // An unowned task explains the requests of its line, and that a request is not cancelled.
+        if other.evidence.code == .unownedTask,
+            other.evidence.scope == evidence.scope || evidence.code == .missingCancellation
+        {
+            return false
+        }
         return scenarios.isSuperset(of: other.scenarios)
     }
 

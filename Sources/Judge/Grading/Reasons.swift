@@ -8,6 +8,7 @@ import VirtualTime
 /// - A control that the user could not operate explains what the network and the screen lack from then on.
 /// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
 /// - An earlier request that went on, or that nobody wanted, explains that its content was not requested later.
+/// - A missed fetch explains a request for something else in the same instant.
 /// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
 struct Reasons {
     /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
@@ -17,21 +18,24 @@ struct Reasons {
     private var accusations: [Int: [Int]] = [:]
     /// By resource: the earliest finding about a request that went on or that was not needed.
     private var needless: [Resource: Int] = [:]
+    /// The first missed fetch of each instant.
+    private var misses: [VirtualInstant: Int] = [:]
     private let lost: Int?
     private let wrongScreen: Int?
-    private let firstMiss: VirtualInstant?
+    private let firstMiss: Int?
 
     init(for all: [Finding], in evidence: Evidence) {
         let findings = all.sorted()
         (self.findings, self.evidence) = (findings, evidence)
         func earliest(_ matches: (Finding) -> Bool) -> Int? {
             findings.indices.filter { matches(findings[$0]) && !findings[$0].isConsequence }
-                .min { findings[$0].at < findings[$1].at }
+                .min { findings[$0].moment < findings[$1].moment }
         }
         lost = earliest(\.isOutOfReach)
         wrongScreen = earliest { $0.code == .wrongScreen }
-        firstMiss = earliest { $0.code == .missedFetch }.map { findings[$0].at }
+        firstMiss = earliest { $0.code == .missedFetch }
         for (place, finding) in findings.enumerated() where !finding.isConsequence {
+            if finding.code == .missedFetch, misses[finding.at] == nil { misses[finding.at] = place }
             for request in finding.requests { accusations[request, default: []].append(place) }
             guard [.unownedTask, .missingCancellation, .redundantFetch].contains(finding.code) else {
                 continue
@@ -58,7 +62,8 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            while let cause = root, let deeper = reasons[cause] { root = deeper }
+            // Chains are short, because a reason is earlier or explains more.
+            for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
             return finding
@@ -67,6 +72,7 @@ struct Reasons {
 
     private func reason(of place: Int) -> Int? {
         isCutOff(place) ?? sameRequest(place) ?? earlierRequest(place) ?? earlierScreen(place)
+            ?? wantedInstead(place)
     }
 
     /// The user could not operate a control, so nothing followed.
@@ -109,13 +115,23 @@ struct Reasons {
         return cause
     }
 
+    /// A request that nobody wanted, sent in the instant in which the user wanted another one: the app asks for the wrong thing.
+    private func wantedInstead(_ place: Int) -> Int? {
+        let finding = findings[place]
+        guard finding.code == .redundantFetch, !finding.isSurplus else { return nil }
+        return misses[finding.at]
+    }
+
     private func earlierScreen(_ place: Int) -> Int? {
         guard findings[place].code == .missedFetch, let wrongScreen, let firstMiss else { return nil }
-        return findings[wrongScreen].at < firstMiss ? wrongScreen : nil
+        return findings[wrongScreen].moment < findings[firstMiss].moment ? wrongScreen : nil
     }
 }
 
 extension Finding {
+    /// Within one instant, the lines of the scenario tell what came first.
+    fileprivate var moment: (VirtualInstant, Int) { (at, scenarioLine ?? 0) }
+
     fileprivate var isOutOfReach: Bool {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.outOfReach.symptom(of: nil)
     }

@@ -49,9 +49,11 @@ public struct Verdict: Sendable, Hashable {
         return scenarios.reduce(0) { $0 + $1.score } / scenarios.count
     }
 
-    /// The codes of the answer's findings, the most important first, without consequences.
+    /// The codes of the answer's findings in the order of the report, without consequences.
     public var codes: [FindingCode] {
-        Set(scenarios.flatMap(\.findings).filter { !$0.isConsequence }.map(\.code)).sorted()
+        mistakes.filter { !$0.evidence.isConsequence }.map(\.evidence.code).reduce(into: []) { codes, code in
+            if !codes.contains(code) { codes.append(code) }
+        }
     }
 
     /// How many requests a perfect app would have sent in all scenarios together.

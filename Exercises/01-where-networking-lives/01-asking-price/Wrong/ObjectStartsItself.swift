@@ -1,5 +1,5 @@
 // earns: work-in-init
-// at: @StateObject private var loader = PriceLoader()
+// at: work = Task { [weak self] in
 // A StateObject starts the load in its init and cancels it in deinit.
 
 import SwiftUI

@@ -92,8 +92,9 @@ extension Grade {
         }
     }
 
-    /// The codes of the findings, each once and in the order of `FindingCode`. Consequences are not included.
+    /// The codes of the findings, each once and in the order of the report. Consequences are not included.
     public var codes: [FindingCode] {
-        Set(findings.filter { !$0.consequence }.compactMap { FindingCode(rawValue: $0.code) }).sorted()
+        findings.filter { !$0.consequence }.compactMap { FindingCode(rawValue: $0.code) }
+            .reduce(into: []) { codes, code in if !codes.contains(code) { codes.append(code) } }
     }
 }

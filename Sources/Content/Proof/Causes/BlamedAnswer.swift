@@ -16,7 +16,7 @@ public struct BlamedAnswer: Sendable, Encodable {
     public let file: String
     /// The declared code of the cause.
     public let code: String
-    /// The declared wrong lines; none if the mistake has no line of its own.
+    /// The declared wrong lines; none if no single line is wrong.
     public let lines: [Int]
     /// The mistake in words.
     public let mistake: String

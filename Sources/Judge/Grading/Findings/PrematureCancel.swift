@@ -19,7 +19,7 @@ public enum PrematureCancel: FindingRule {
                 "\(record.resource) was \(fate(record))\(reason(for: record, evidence)), "
                     + "although the user wanted it\(stretch(record, evidence)). It was sent \(start)"
                     + "\(record.sender.map { " by \($0)" } ?? ""), and no request took its place.",
-                location: record.location, scope: record.scope, resource: record.resource,
+                location: evidence.place(of: record), scope: record.scope, resource: record.resource,
                 requests: [record.id])
         }
     }

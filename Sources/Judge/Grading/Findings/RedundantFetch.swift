@@ -12,6 +12,7 @@ public enum RedundantFetch: FindingRule {
         let stale = evidence.staleRequests
         return (surplus(in: evidence) + unwanted(in: evidence)).map { finding in
             var finding = finding
+            finding.location = finding.requests.first.flatMap(evidence.record).flatMap(evidence.place)
             finding.isConsequence = stale.isSuperset(of: finding.requests)
             return finding
         }
