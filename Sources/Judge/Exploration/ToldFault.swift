@@ -7,6 +7,8 @@ public struct ToldFault: Sendable {
     public let main: Discovery
     public let others: [Discovery]
 
+    public var all: [Discovery] { [main] + others }
+
     fileprivate init(_ all: [Discovery]) {
         let ranked = all.enumerated().sorted {
             let (left, right) = ($0.element.finding, $1.element.finding)
@@ -17,7 +19,7 @@ public struct ToldFault: Sendable {
     }
 
     /// The harm of its worst finding; less is worse.
-    fileprivate var harm: Int { ([main] + others).map(\.finding.code.harm).min() ?? .max }
+    fileprivate var harm: Int { all.map(\.finding.code.harm).min() ?? .max }
 }
 
 extension ExplorationReport {

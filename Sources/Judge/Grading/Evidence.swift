@@ -23,6 +23,9 @@ public struct Evidence: Sendable {
     /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
+    let changes: ValueChanges
+    /// The label of the first disabled control that the user touched, by instant.
+    let disabledTouches: [VirtualInstant: String]
 
     /// Makes the ledger of the run.
     public init(_ trace: Trace, work: [WorkNote] = []) {
@@ -43,6 +46,12 @@ public struct Evidence: Sendable {
         }
         scoped = records.filter { $0.scope != nil }
         departures = Departures(in: trace)
+        changes = ValueChanges(in: trace)
+        disabledTouches = Dictionary(
+            trace.events.compactMap { event in
+                if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
+            }
+        ) { first, _ in first }
         steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
         self.ledger = ledger
     }
@@ -56,7 +65,7 @@ public struct Evidence: Sendable {
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // A run that sends thousands of requests of another kind says nothing.
-        return scoped[..<behind].suffix(500).last { $0.resource.isKin(to: resource) }
+        return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
     /// When the view that sent the request, or one of its ancestors, disappeared after it.

@@ -13,6 +13,7 @@ import VirtualTime
 struct Reasons {
     /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
     private let findings: [Finding]
+    private let requests: [Set<Int>]
     private let evidence: Evidence
     /// By request: the findings about it.
     private var accusations: [Int: [Int]] = [:]
@@ -27,6 +28,7 @@ struct Reasons {
     init(for all: [Finding], in evidence: Evidence) {
         let findings = all.sorted()
         (self.findings, self.evidence) = (findings, evidence)
+        requests = findings.map { Set($0.requests) }
         func earliest(_ matches: (Finding) -> Bool) -> Int? {
             findings.indices.filter { matches(findings[$0]) && !findings[$0].isConsequence }
                 .min { findings[$0].moment < findings[$1].moment }
@@ -89,21 +91,18 @@ struct Reasons {
 
     /// A finding about the same requests: one that explains more, or the request was sent twice.
     private func sameRequest(_ place: Int) -> Int? {
-        let finding = findings[place]
-        guard let request = finding.requests.first else { return nil }
+        guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
-            findings[other].code != finding.code && finding.isAboutRequests(of: findings[other])
+            findings[other].code != findings[place].code && requests[other].isSuperset(of: requests[place])
         }
-        if [.unownedTask, .missingCancellation].contains(finding.code),
-            let surplus = others.first(where: { findings[$0].isSurplus })
-        {
+        if findings[place].isLeftover, let surplus = others.first(where: { findings[$0].isSurplus }) {
             return surplus
         }
         return others.first { other in
-            let isLeftover =
-                finding.isSurplus && [.unownedTask, .missingCancellation].contains(findings[other].code)
-                && findings[other].isAboutRequests(of: finding)
-            return other < place && !isLeftover
+            let isSwapped =
+                findings[place].isSurplus && findings[other].isLeftover
+                && requests[place].isSuperset(of: requests[other])
+            return other < place && !isSwapped
         }
     }
 
@@ -139,10 +138,8 @@ extension Finding {
     /// Another request for content that was already requested, and not one that nobody wanted.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// True if the other finding is about all requests of this one.
-    fileprivate func isAboutRequests(of other: Finding) -> Bool {
-        !requests.isEmpty && Set(other.requests).isSuperset(of: requests)
-    }
+    /// Work that went on for too long.
+    fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }
 
     fileprivate var dependsOnGestures: Bool {
         switch code {

@@ -85,7 +85,7 @@ public enum MissedFetch: FindingRule {
         // If the user wants the same resource again, and wanted no other in between, then no value has changed.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
             let note = before.scope.flatMap(evidence.note),
-            evidence.hasChanged(note, from: before.started, to: epoch.start)
+            evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
         else { return nil }
         return omission(note)
     }
@@ -184,35 +184,11 @@ extension Evidence {
         lastRequest(like: epoch.resource, before: epoch.start)
     }
 
-    /// Whether the view with this work got other values in this time, if the run shows it.
-    fileprivate func hasChanged(
-        _ note: WorkNote, from start: VirtualInstant, to end: VirtualInstant
-    ) -> Bool {
-        var knowsBodies = false
-        for event in trace.events {
-            guard case .fact(.bodyEvaluated(let view, let cause)) = event.kind else { continue }
-            knowsBodies = true
-            guard start <= event.at, event.at <= end,
-                view.split(separator: "/").last.map(String.init) == note.type
-            else { continue }
-            switch cause {
-            case .inputChanged, .modelChanged, .environmentChanged: return true
-            case .stateChanged(let name):
-                if note.omitted.contains(where: { $0 == name || $0.hasPrefix("\(name).") }) { return true }
-            case .mounted, .rerendered: break
-            }
-        }
-        return !knowsBodies
-    }
-
     /// The disabled control that the user touched when this want began. A hidden scenario's control has no name.
     fileprivate func disabledControl(at epoch: WantEpoch) -> String? {
-        trace.events.lazy.compactMap { event -> String? in
-            guard event.at == epoch.start, case .fact(.touchedDisabled(let label)) = event.kind else {
-                return nil
-            }
-            return trace.scenario.isHidden || label.isEmpty ? "a control" : "\"\(label)\""
-        }.first
+        disabledTouches[epoch.start].map { label in
+            trace.scenario.isHidden || label.isEmpty ? "a control" : "\"\(label)\""
+        }
     }
 
     /// The request that came too late: after its limit, or for the first time after the want.
