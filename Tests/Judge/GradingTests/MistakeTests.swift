@@ -130,7 +130,7 @@ import Wire
             GET /a    .o-----+
             """, phase: .onAppear, isUnowned: true)
         #expect(diagram.findings.first?.code == .redundantFetch)
-        #expect(diagram.findings.dropFirst().allSatisfy(\.isExplained))
+        #expect(diagram.findings.dropFirst().allSatisfy { $0.isExplained })
     }
 
     @Test func `is the screen that was wrong before the fetch was missed`() {
