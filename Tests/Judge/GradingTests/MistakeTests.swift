@@ -84,6 +84,7 @@ import Wire
         let diagram = Diagram(
             """
             want /a   ..|--
+            want /b   |-|
             GET /b    o-+
             """, scenario: "show\nwait 200ms\nwant /a\ntap \"Try again\"\nsettle", extra: [check])
         #expect(diagram.findings.map(\.code) == [.wrongScreen, .missedFetch])
