@@ -3,18 +3,30 @@ import SwiftUI
 /// The picture of a lot in an auction.
 struct LotPicture: View {
     let lot: Int
+    @State private var model: LotModel
 
-    @State private var phase = PicturePhase.loading
+    init(lot: Int) {
+        self.lot = lot
+        let model = LotModel()
+        _model = State(initialValue: model)
+        // TODO: SwiftUI runs this init once a second. Load once a visit.
+        Task { await model.load(lot) }
+    }
 
     var body: some View {
         VStack {
-            PhaseView(phase: phase)
+            PhaseView(phase: model.phase)
             // TODO: a button "Zoom" that opens a sheet with this picture and a button "Done".
         }
-        .task { await load() }
     }
+}
 
-    private func load() async {
+/// Loads the picture of a lot.
+@MainActor @Observable
+final class LotModel {
+    private(set) var phase = PicturePhase.loading
+
+    func load(_ lot: Int) async {
         do {
             guard let url = URL(string: "https://auction.example/lots/\(lot)") else {
                 throw URLError(.badURL)

@@ -33,7 +33,7 @@ enum ClassWatch {
         var counted: String?
         if isOfApp(type) {
             let name = "\(unsafeBitCast(type, to: Any.Type.self))"
-            if names.contains(String(name.prefix { $0 != "<" })) { counted = name }
+            if names.contains(name.withoutTypeArguments) { counted = name }
         }
         known[type] = .some(counted)
         return counted

@@ -39,7 +39,7 @@ public final class EventLog: @unchecked Sendable {
     /// Records that a property wrapper of a view creates its object, unless the host reports all objects of that class.
     public func noteObject(of type: Any.Type, in view: String) {
         let name = "\(type)"
-        guard !classesWatched.contains(String(name.prefix { $0 != "<" })) else { return }
+        guard !classesWatched.contains(name.withoutTypeArguments) else { return }
         record(fact: .initialised(view: view, type: name))
     }
 

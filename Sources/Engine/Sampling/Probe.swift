@@ -6,8 +6,8 @@ import Wire
 final class Probe {
     /// A place where the JSON has a value, and the number of alternatives.
     struct Leaf {
-        let pattern: String
         let node: SampleNode
+        var pattern: String { node.pattern }
         var name: String { node.name }
         /// A closure, because the alternatives are counted only after a failure that another value may fix.
         let others: () -> Int
@@ -15,6 +15,7 @@ final class Probe {
 
     let token: SampleToken
     let decoder: JSONDecoder
+    let spelling: KeySpelling
     let root = SampleNode()
     /// The chosen value of each place, by the place's pattern. Places without an entry take the first value.
     private let choices: [String: Int]
@@ -30,6 +31,7 @@ final class Probe {
 
     init(token: SampleToken, decoder: JSONDecoder, choices: [String: Int]) {
         (self.token, self.decoder, self.choices) = (token, decoder, choices)
+        spelling = KeySpelling(decoder.keyDecodingStrategy)
     }
 
     /// Reads a value of this type at this place.
@@ -50,10 +52,10 @@ final class Probe {
         return try T(from: SampleDecoder(probe: self, node: node))
     }
 
-    /// True if the place should stay empty: responses usually leave it out, or its type
+    /// True if the field should be left out: responses usually leave it out, or its type
     /// would nest without end.
-    func leavesOut(_ type: any Decodable.Type, at node: SampleNode) -> Bool {
-        words(at: node).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
+    func leavesOut(_ type: any Decodable.Type, named name: String) -> Bool {
+        FieldName.of(name).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
     }
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
@@ -62,9 +64,8 @@ final class Probe {
     func choose<Value>(
         _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
     ) -> Value {
-        let pattern = node.pattern
-        leaves.append(Leaf(pattern: pattern, node: node, others: { others().count }))
-        guard let choice = choices[pattern], choice > 0 else { return usual() }
+        leaves.append(Leaf(node: node, others: { others().count }))
+        guard let choice = choices[node.pattern], choice > 0 else { return usual() }
         let values = others()
         return values.isEmpty ? usual() : values[min(choice, values.count) - 1]
     }
@@ -86,8 +87,8 @@ final class Probe {
         let place = (turn + node.index) % raw.count
         switch raw[place] {
         case let text as String: node.become(text: text)
-        case let number as any BinaryInteger: node.content = .value("\(number)")
-        case let number as any BinaryFloatingPoint: node.content = .value("\(number)")
+        case let number as any BinaryInteger: node.become(literal: "\(number)")
+        case let number as any BinaryFloatingPoint: node.become(literal: "\(number)")
         default: return nil
         }
         return values[place]

@@ -67,10 +67,7 @@ struct UnkeyedSample: UnkeyedDecodingContainer {
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    var count: Int? {
-        let isInner = node.path.contains { if case .index = $0 { true } else { false } }
-        return node.count ?? (isInner ? 2 : probe.token.count ?? 3)
-    }
+    var count: Int? { node.count ?? (node.isInList ? 2 : probe.token.count ?? 3) }
 
     var isAtEnd: Bool { currentIndex >= count ?? 0 }
 

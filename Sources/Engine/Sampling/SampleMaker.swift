@@ -6,10 +6,13 @@ import Wire
 struct SampleMaker {
     let token: SampleToken
     let decoder: JSONDecoder
+    /// The values that an earlier sample of the type needed, by their places' patterns. They probably fit again.
+    var known: [String: Int] = [:]
 
     struct Sample<T> {
         let json: Data
         let value: T
+        let choices: [String: Int]
     }
 
     /// The result of an attempt.
@@ -31,7 +34,7 @@ struct SampleMaker {
     private static let mostSuspects = 4
 
     func sample<T: Decodable>(of type: T.Type) -> Result<Sample<T>, SampleProblem> {
-        var choices: [String: Int] = [:]
+        var choices = known
         var attempts = 1
         var attempt = attempt(type, choices)
         search: while true {
@@ -61,7 +64,8 @@ struct SampleMaker {
             _ = try probe.read(type, at: probe.root)
             let json = Data(probe.root.json.utf8)
             do {
-                return .worked(Sample(json: json, value: try decoder.decodePlainly(type, from: json)))
+                let value = try decoder.decodePlainly(type, from: json)
+                return .worked(Sample(json: json, value: value, choices: choices))
             } catch {
                 return .failed(failure(error, of: probe, progress: probe.leaves.count + 1))
             }

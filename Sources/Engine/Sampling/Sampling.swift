@@ -21,10 +21,11 @@ final class Sampling: @unchecked Sendable {
 
     private var made: [Key: Data] = [:]
     private static let mostMade = 200
+    private var choices: [ObjectIdentifier: [String: Int]] = [:]
 
     private init() {}
 
-    func startOver() { made = [:] }
+    func startOver() { (made, choices) = ([:], [:]) }
 
     /// Decodes the sample for this token as this type. Throws an ordinary decoding error if no sample fits.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
@@ -38,10 +39,12 @@ final class Sampling: @unchecked Sendable {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value
         }
-        switch SampleMaker(token: token, decoder: decoder).sample(of: type) {
+        let maker = SampleMaker(token: token, decoder: decoder, known: choices[key.type] ?? [:])
+        switch maker.sample(of: type) {
         case .success(let sample):
             if made.count >= Self.mostMade { made = [:] }
             made[key] = sample.json
+            choices[key.type] = sample.choices
             tell(.sampled(word: token.word, type: name, problem: nil))
             return sample.value
         case .failure(let problem):

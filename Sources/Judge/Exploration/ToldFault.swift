@@ -47,7 +47,7 @@ extension Discovery {
 
 extension FindingCode {
     /// How much a fault hurts the user; less is worse. An app that ends or hangs hurts most, wasted work least.
-    fileprivate var harm: Int {
+    var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
             .missingEnvironmentObject:

@@ -45,7 +45,7 @@ struct LiteralReader {
     private static func seeds(_ call: FunctionCallExprSyntax) -> Bool {
         guard
             ["State", "StateObject", "SwiftUI.State"].contains(
-                call.calledExpression.trimmedDescription.prefix { $0 != "<" })
+                call.calledExpression.trimmedDescription.withoutTypeArguments)
         else { return false }
         return call.arguments.contains { argument in
             ["initialValue", "wrappedValue"].contains(argument.label?.text)

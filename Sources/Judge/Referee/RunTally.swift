@@ -64,7 +64,7 @@ public struct RunTally {
     private static func name(of fact: Fact) -> String? {
         switch fact {
         case .bodyEvaluated(let view, _): name(ofView: view)
-        case .initialised(_, let type): String(type.prefix { $0 != "<" })
+        case .initialised(_, let type): type.withoutTypeArguments
         case .appeared, .disappeared, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
             .identityChanged,
             .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:

@@ -178,18 +178,12 @@ extension LineCursor {
     /// The word `sample` may be followed by `of 25`, the length of its lists.
     private mutating func sample() throws(ScenarioError) -> Reply.Content {
         guard skip("of") else { return .sample }
-        let start = self
-        let token = try take("the number of elements, such as 25")
-        guard let count = Int(token.text), (0...500).contains(count) else {
-            throw start.error(.count(token.text, allowed: 0...500))
-        }
-        return .samples(count)
+        return .samples(try count("the number of elements, such as 25", 0...500))
     }
 
     /// The body of a response, in quotes of either kind.
     private mutating func json() throws(ScenarioError) -> String {
-        let token = try take("JSON in single quotes, such as '{\"a\": 1}'")
-        return token.text
+        try take("JSON in single quotes, such as '{\"a\": 1}'").text
     }
 
     /// The name of a file beside the scenario.

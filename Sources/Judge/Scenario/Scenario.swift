@@ -63,9 +63,7 @@ extension Scenario {
             }
         }
     }
-}
 
-extension Scenario {
     /// The types whose inits an `expect` line counts.
     public var countedTypes: [String] {
         let names = steps.flatMap { step -> [String] in

@@ -43,7 +43,7 @@ import Workshop
             ("while true {}", .limitExceeded, 24),
             (
                 "var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 20)) }",
-                .limitExceeded, 8
+                .limitExceeded, 16
             ),
             (
                 #"for n in 0..<100_000 { Task { _ = try? await URLSession.shared.data(from: URL(string: "https://a.example/\(n)")!) } }"#,
@@ -106,9 +106,10 @@ import Workshop
 }
 
 extension PhaseLimits {
-    /// Stops an app that does not respond for a second.
+    /// Stops an app that does not respond for a second. Another limit comes later, as in the explorer.
     fileprivate static var impatient: PhaseLimits {
         var limits = PhaseLimits()
+        limits.run.cpuSeconds = 60
         limits.run.answerSeconds = 1
         return limits
     }

@@ -32,7 +32,7 @@ final class CookBook {
     }
 }
 
-/// A recipe and its photo, as far as they are there.
+/// A recipe and its photo. Shows each part that has arrived.
 struct RecipePage: View {
     let book: CookBook
     @State private var attempt = 0

@@ -1,6 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // at: .task { await load() }
-// The list loads all orders too, and nobody opens most of them.
+// The list loads all orders too, although the user opens few of them.
 
 import SwiftUI
 

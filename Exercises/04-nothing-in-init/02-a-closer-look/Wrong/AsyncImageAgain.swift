@@ -1,6 +1,6 @@
 // earns: redundant-fetch, missing-cancellation, wrong-screen, unmet-expectation
 // at: AsyncImage(url: URL(string: "https://auction.example/lots/\(lot)"))
-// An AsyncImage with the same address sends a request of its own.
+// The sheet's AsyncImage sends a second request for the same address.
 
 import SwiftUI
 

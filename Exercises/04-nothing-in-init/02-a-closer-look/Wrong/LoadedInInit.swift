@@ -1,6 +1,6 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
 // at: Task { await zoom.load() }
-// The sheet has a model of its own that loads when it is created.
+// The sheet creates a second model, which loads when it is created.
 
 import SwiftUI
 

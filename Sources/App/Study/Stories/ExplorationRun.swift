@@ -27,7 +27,6 @@ package struct ExplorationRun: Sendable {
         let counter = Counter()
         defer { counter.end() }
         let began = ContinuousClock.now
-        let end = limits.time.map { began + $0 }
         let (report, wasStopped) = try Conversation.stopping { isStopped in
             let report = try exploration.run(
                 stories: limits.stories, patience: limits.patience,
@@ -35,7 +34,7 @@ package struct ExplorationRun: Sendable {
                     counter.show(Self.words(progress))
                     return true
                 },
-                isOver: { isStopped() || end.map { $0 <= .now } ?? false })
+                isOver: { share in isStopped() || limits.time.map { began + $0 * share <= .now } ?? false })
             return (report, isStopped())
         }
         self.report = report
@@ -53,7 +52,7 @@ package struct ExplorationRun: Sendable {
     private static func words(_ progress: Exploration.Progress) -> String {
         let stories = Wording.count(progress.stories, "story", plural: "stories")
         let states = Wording.count(progress.states, "state")
-        let next = progress.isShortening ? ", shortening another story …" : ""
+        let next = progress.isShortening ? ", shortening their stories …" : ""
         return "\(stories), \(states), \(progress.discoveries) found\(next)"
     }
 

@@ -43,7 +43,7 @@ extension _Representable where Coordinator == Void {
         var view = view
         coordinator = view.makeCoordinator()
         self.view = view
-        super.init(at: site, name: String(_typeName(Content.self, qualified: false).prefix { $0 != "<" }))
+        super.init(at: site, name: _typeName(Content.self, qualified: false).withoutTypeArguments)
         Connection.connect(&view, to: self)
         self.view = view
         let made = run(because: .mounted, in: .makeView) { view._make($0) }

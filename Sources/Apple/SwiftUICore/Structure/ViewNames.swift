@@ -9,7 +9,7 @@ import Wire
     static func name(of view: any View.Type) -> String? {
         if let name = known[ObjectIdentifier(view)] { return name }
         // The same text as `String(describing:)`, without the costly check for the type's conformances.
-        let short = String(_typeName(view, qualified: false).prefix { $0 != "<" })
+        let short = _typeName(view, qualified: false).withoutTypeArguments
         let module = String(_typeName(view).prefix { $0 != "." })
         let isLearners =
             module != "SwiftUI" && !AppleFrameworks.names.contains(module) && !short.hasPrefix("_")

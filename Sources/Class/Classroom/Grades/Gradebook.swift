@@ -88,9 +88,12 @@ public struct Gradebook: Codable, Hashable, Sendable {
         students.flatMap { entry in
             entry.results.compactMap { answer in
                 guard let found = answer.grade.explored?.found, !found.isEmpty else { return nil }
+                // Two faults can have the same title.
+                var titles: [String] = []
+                for fault in found where !titles.contains(fault.title) { titles.append(fault.title) }
                 return Doubt(
                     student: entry.student, exercise: answer.exercise,
-                    found: found.map(\.title).joined(separator: ", "))
+                    found: titles.joined(separator: ", "))
             }
         }
     }
