@@ -6,9 +6,12 @@ public struct ToldFault: Sendable {
     public let main: Discovery
     public let others: [Discovery]
 
+    public var all: [Discovery] { [main] + others }
+
     fileprivate init(_ all: [Discovery]) {
         let ranked = all.enumerated().sorted {
-            ($0.element.finding.code, $0.offset) < ($1.element.finding.code, $1.offset)
+            let (left, right) = ($0.element.finding, $1.element.finding)
+            return left.ranksBefore(right) || !right.ranksBefore(left) && $0.offset < $1.offset
         }
         main = ranked[0].element
         others = ranked.dropFirst().map(\.element)

@@ -23,6 +23,9 @@ public struct Evidence: Sendable {
     /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
+    let changes: ValueChanges
+    /// The label of the first disabled control that the user touched, by instant.
+    let disabledTouches: [VirtualInstant: String]
 
     public init(_ trace: Trace, work: [WorkNote] = []) {
         self.trace = trace
@@ -42,6 +45,12 @@ public struct Evidence: Sendable {
         }
         scoped = records.filter { $0.scope != nil }
         departures = Departures(in: trace)
+        changes = ValueChanges(in: trace)
+        disabledTouches = Dictionary(
+            trace.events.compactMap { event in
+                if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
+            }
+        ) { first, _ in first }
         steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
         self.ledger = ledger
     }
@@ -51,10 +60,11 @@ public struct Evidence: Sendable {
     /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request with a known scope before an instant.
-    func lastRequest(before instant: VirtualInstant) -> RequestRecord? {
+    /// The last request with a known scope before an instant, for a resource of the same kind.
+    func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        return behind > 0 ? scoped[behind - 1] : nil
+        // A run that sends thousands of requests of another kind says nothing.
+        return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
     /// When the view that sent the request, or an ancestor of the view, disappeared.
@@ -106,12 +116,19 @@ public struct Evidence: Sendable {
         var handle: String?
     }
 
-    /// The task that this scope creates, if it creates exactly one. Actions carry no source line, so all actions of a view count
-    /// as one scope.
+    /// The task that this scope creates, if it creates exactly one.
     func task(madeIn scope: Scope) -> MadeTask? {
+        let tasks = tasks(madeIn: scope)
+        return tasks.count == 1 ? tasks.first : nil
+    }
+
+    /// The tasks that this scope may create, in the order of the source. Actions carry no source line, so all actions of a view
+    /// count as one scope.
+    func tasks(madeIn scope: Scope) -> [MadeTask] {
+        let isAction = [.action, .onDismiss].contains(scope.phase)
         let notes =
             scope.location == nil
-            ? work.filter { $0.modifier == "action" && scope.phase == .action && $0.type == scope.viewName }
+            ? work.filter { $0.modifier == "action" && isAction && $0.type == scope.viewName }
             : note(on: scope).map { [$0] } ?? []
         let tasks = Set(
             notes.flatMap { note in
@@ -119,8 +136,25 @@ public struct Evidence: Sendable {
                     MadeTask(location: SourceLocation(file: note.file, line: $0.line), handle: $0.handle)
                 }
             })
-        return tasks.count == 1 ? tasks.first : nil
+        return tasks.sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
+
+    /// Where to look for the work that sent this request: its modifier, the task that an action makes, or else the call.
+    func place(of record: RequestRecord) -> SourceLocation? {
+        guard let scope = record.scope, scope.location == nil else { return record.location }
+        return task(madeIn: scope)?.location ?? record.location
+    }
+}
+
+extension Resource {
+    /// One line of source can request both: the methods are equal, and the paths have equally many parts or begin alike.
+    fileprivate func isKin(to other: Resource) -> Bool {
+        guard method == other.method else { return false }
+        let (own, others) = (parts, other.parts)
+        return own.count == others.count || zip(own, others).prefix { $0 == $1 }.count > 1
+    }
+
+    private var parts: [Substring] { path.prefix { $0 != "?" }.split(separator: "/") }
 }
 
 extension Verb {

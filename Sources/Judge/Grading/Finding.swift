@@ -22,6 +22,8 @@ public struct Finding: Sendable, Hashable {
     public var scenarioLine: Int?
     /// True if the finding follows from another finding of the same run. Reports show it last, and it costs no points.
     public var isConsequence: Bool
+    /// The finding of the same run that explains this one. It still costs points, but reports put the other one first.
+    public var reason: Cause?
 
     /// The common symptom of findings from one mistake, such as "stale content". Reports group findings without a line by it.
     public var symptom: String?
@@ -46,11 +48,11 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-    /// The most important finding comes first: causes before consequences, then by code, time, scenario line and resource. The
-    /// sentence breaks ties, so the order is total.
+    /// The most important finding comes first: causes before what they explain, consequences last; then by code, time, scenario
+    /// line and resource. The sentence breaks ties, so the order is total.
     public static func < (left: Finding, right: Finding) -> Bool {
-        if left.isConsequence != right.isConsequence { return right.isConsequence }
-        if left.code != right.code { return left.code < right.code }
+        if left.ranksBefore(right) { return true }
+        if right.ranksBefore(left) { return false }
         if left.at != right.at { return left.at < right.at }
         if left.scenarioLine != right.scenarioLine { return left.scenarioLine ?? 0 < right.scenarioLine ?? 0 }
         if left.resource != right.resource {
@@ -62,9 +64,13 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-    /// Compares by kind alone: causes before consequences, then by code. Findings of one kind keep the order of their scenarios.
+    /// Another finding explains it, and it costs points.
+    public var isExplained: Bool { reason != nil && !isConsequence }
+
+    /// Compares by kind alone: causes before what they explain, consequences last, then by code.
     public func ranksBefore(_ other: Finding) -> Bool {
         if isConsequence != other.isConsequence { return other.isConsequence }
+        if isExplained != other.isExplained { return other.isExplained }
         return code < other.code
     }
 }

@@ -47,10 +47,11 @@ extension Evidence {
         return Set(missed.compactMap { staleRequest(for: $0)?.id })
     }
 
-    /// The call path from the body to these requests, if the source is unambiguous.
+    /// The call path from the body or the init to these requests, if the source is unambiguous.
     func way(to records: [RequestRecord]) -> WorkNote? {
         guard let record = records.first, let scope = record.scope else { return nil }
-        let ways = work.filter { $0.modifier == "body" && $0.type == scope.viewName }
+        let type = scope.phase == .`init` ? scope.type : scope.viewName
+        let ways = work.filter { $0.modifier == scope.phase.rawValue && $0.type == type }
         let leading = ways.filter { way in
             record.location.map { way.path?.requestLines.contains($0.line) ?? false } ?? false
         }

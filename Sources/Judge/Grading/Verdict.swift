@@ -49,9 +49,11 @@ public struct Verdict: Sendable, Hashable {
         return scenarios.reduce(0) { $0 + $1.score } / scenarios.count
     }
 
-    /// The codes of the answer's findings, the most important first, without consequences.
+    /// The codes of the answer's findings in the order of the report, without consequences.
     public var codes: [FindingCode] {
-        Set(scenarios.flatMap(\.findings).filter { !$0.isConsequence }.map(\.code)).sorted()
+        mistakes.filter { !$0.evidence.isConsequence }.map(\.evidence.code).reduce(into: []) { codes, code in
+            if !codes.contains(code) { codes.append(code) }
+        }
     }
 
     /// The number of requests that a perfect app sends in all scenarios together.
@@ -88,7 +90,8 @@ public struct ScenarioVerdict: Sendable, Hashable {
         isHidden = trace.scenario.isHidden
         isCompleted = trace.outcome == .completed
         ledger = evidence.ledger
-        findings = rules.flatMap { $0.findings(in: evidence) }.sorted()
+        length = trace.scenario.steps.count
+        findings = Reasons(for: rules.flatMap { $0.findings(in: evidence) }, in: evidence).explained
         if isHidden { for place in findings.indices { findings[place].scenarioLine = nil } }
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
     }

@@ -97,7 +97,8 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         requests = accounts.map { PlayedRequest($0, in: series) }
         requestsLeftOut = layout.requestCount(in: trace) - accounts.count
         tasks = series.tasks
-        findings = (verdict?.findings ?? []).prefix(100).map { PlayedFinding($0, in: series) }
+        let mistakes = verdict.map { Verdict(scenarios: [$0]).mistakes } ?? []
+        findings = mistakes.prefix(100).map { PlayedFinding($0, in: series) }
         lines =
             trace.scenario.isHidden
             ? [] : trace.scenario.steps.map { Line(number: $0.line, text: "\($0.verb)".printable) }
@@ -107,7 +108,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         let ending = outcome == .completed ? [] : [outcome.inWords.shown(most: 2000)]
         guard let verdict else { return ending.joined() }
         guard !verdict.passed else { return "Passed" }
-        let count = Wording.count(verdict.findings.count, "finding")
+        let count = Wording.count(Verdict(scenarios: [verdict]).mistakes.count, "finding")
         return (["Not passed: \(verdict.score) of 100 points, \(count)."] + ending).joined(separator: " ")
     }
 }

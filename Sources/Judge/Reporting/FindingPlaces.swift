@@ -7,6 +7,6 @@ public struct FindingPlaces: Hashable, Sendable {
     public let lines: [Int?]
 
     public init(_ verdict: Verdict) {
-        lines = FindingSummary.all(in: verdict).map { $0.finding.location?.line }
+        lines = verdict.mistakes.map { $0.evidence.location?.line }
     }
 }

@@ -46,17 +46,17 @@ public struct VerdictReport {
             scenarioLine(verdict.scenarios[$0]) + unsettledLines($0)
         }
         if verdict.scenarios.isEmpty { lines.append("There was no scenario to run, so nothing has passed.") }
-        let summaries = FindingSummary.all(in: verdict)
-        let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
+        let mistakes = verdict.mistakes
+        let shown = showsAll ? mistakes : Array(mistakes.filter { !$0.evidence.isConsequence }.prefix(3))
         lines += timelineLines
         if let printed = PrintedLines(verdict, traces: traces) {
             lines += [""] + printed.lines(style, most: showsAll ? nil : 20)
         }
-        for (place, summary) in shown.enumerated() {
-            lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
+        for (place, mistake) in shown.enumerated() {
+            lines += [""] + findingLines(mistake, number: shown.count > 1 ? place + 1 : nil)
         }
-        if summaries.count > shown.count {
-            let more = summaries.count - shown.count
+        if mistakes.count > shown.count {
+            let more = mistakes.count - shown.count
             lines +=
                 [""]
                 + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
@@ -104,10 +104,10 @@ public struct VerdictReport {
             }
     }
 
-    private func sentence(_ summary: FindingSummary) -> String {
-        guard summary.finding.code == .bugNotCaught else { return summary.finding.sentence }
+    private func sentence(_ mistake: Mistake) -> String {
+        guard mistake.evidence.code == .bugNotCaught else { return mistake.evidence.sentence }
         // The list of runs already names the fault of each app, so the finding only counts the apps.
-        let apps = summary.scenarios == 1 ? "the app" : "the \(summary.scenarios) apps"
+        let apps = mistake.scenarios.count == 1 ? "the app" : "the \(mistake.scenarios.count) apps"
         return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
     }
 
@@ -117,9 +117,11 @@ public struct VerdictReport {
         let code = summary.finding.code
         // A form is graded by its entries, and the list above names each entry.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
-        if summary.scenarios == 1 { return "1 of \(all) scenarios shows it: \"\(summary.scenario)\"." }
-        let count = summary.scenarios == all ? "All \(all)" : "\(summary.scenarios) of \(all)"
-        return "\(count) scenarios show it; this one is \"\(summary.scenario)\"."
+        if mistake.scenarios.count == 1 {
+            return "1 of \(all) scenarios shows it: \"\(verdict.scenarios[mistake.scenario].title)\"."
+        }
+        let count = mistake.scenarios.count == all ? "All \(all)" : "\(mistake.scenarios.count) of \(all)"
+        return "\(count) scenarios show it; this one is \"\(verdict.scenarios[mistake.scenario].title)\"."
     }
 
     /// The code and the source line, side by side if they fit, otherwise below each other.
@@ -155,8 +157,8 @@ public struct VerdictReport {
         return lines
     }
 
-    private func nextLines(_ shown: [FindingSummary]) -> [String] {
-        guard let first = shown.first?.finding else { return [] }
+    private func nextLines(_ shown: [Mistake]) -> [String] {
+        guard let first = shown.first?.evidence else { return [] }
         let one = shown.count == 1 ? "" : "begin with the first finding; "
         let place = first.location.map { "look at \($0), then " } ?? one
         return wrap(

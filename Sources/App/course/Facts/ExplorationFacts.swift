@@ -64,7 +64,7 @@ struct ExplorationFacts: Encodable {
         unsampled = report.unsampled.map {
             Unsampled(resource: "\($0.resource)", type: $0.type, problem: $0.problem)
         }
-        found = report.discoveries.map {
+        found = report.faults.flatMap(\.all).map {
             Found(
                 finding: FindingFacts($0.finding), reference: $0.reference.rawValue, story: $0.number,
                 lines: $0.lines,

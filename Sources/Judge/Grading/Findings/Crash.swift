@@ -12,7 +12,7 @@ public enum Crash: FindingRule {
             Finding(
                 code, at: evidence.trace.end,
                 "The app crashed at \(evidence.trace.end) (\(name(of: signal))). \(words.ended)",
-                location: location)
+                location: location, symptom: words)
         ]
     }
 

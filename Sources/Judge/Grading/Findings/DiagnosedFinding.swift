@@ -16,7 +16,8 @@ extension Evidence {
                 findings[place].count += 1
             } else {
                 places[Likeness(scope: scope, message: message)] = findings.count
-                findings.append(Finding(code, at: event.at, "At \(event.at): \(message)", scope: scope))
+                findings.append(
+                    Finding(code, at: event.at, "At \(event.at): \(message)", scope: scope, symptom: message))
             }
         }
         for place in findings.indices where findings[place].count > 1 {

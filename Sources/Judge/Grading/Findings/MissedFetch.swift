@@ -15,13 +15,17 @@ public enum MissedFetch: FindingRule {
             // A run that ended early may have ended before the request.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             guard let sentence = sentence(entry, evidence) else { return nil }
+            let isOutOfReach = evidence.disabledControl(at: epoch) != nil
             let cause =
-                evidence.staleRequest(for: epoch) ?? evidence.lateRequest(for: entry)
-                ?? evidence.workBefore(epoch)
+                isOutOfReach
+                ? nil
+                : evidence.staleRequest(for: epoch) ?? evidence.lateRequest(for: entry)
+                    ?? evidence.workBefore(epoch)
             return Finding(
                 code, at: epoch.start, sentence,
-                location: cause?.location ?? evidence.neverStarted.map(\.location), scope: cause?.scope,
-                resource: epoch.resource, scenarioLine: epoch.openedBy)
+                location: isOutOfReach
+                    ? nil : cause.flatMap(evidence.place) ?? evidence.neverStarted.map(\.location),
+                scope: cause?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy)
         }
     }
 
@@ -68,6 +72,9 @@ public enum MissedFetch: FindingRule {
 
     /// Why the app sent no request, if the run and the source show it.
     private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
+        if let label = evidence.disabledControl(at: epoch) {
+            return "The user touched \(label) at \(epoch.start), but it was disabled."
+        }
         if let stale = evidence.staleRequest(for: epoch) {
             let place = stale.location.map { " at \($0)" } ?? ""
             return
@@ -81,7 +88,9 @@ public enum MissedFetch: FindingRule {
     }
 
     private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        guard evidence.staleRequest(for: epoch) == nil, let before = evidence.workBefore(epoch) else {
+        guard evidence.staleRequest(for: epoch) == nil, evidence.disabledControl(at: epoch) == nil,
+            let before = evidence.workBefore(epoch)
+        else {
             return nil
         }
         return "The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
@@ -167,9 +176,16 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The last request before this want. The modifier that sent the request probably did not run again.
+    /// The last request of this kind before this want. The modifier that sent it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
-        lastRequest(before: epoch.start)
+        lastRequest(like: epoch.resource, before: epoch.start)
+    }
+
+    /// The disabled control that the user touched when this want began. A hidden scenario's control has no name.
+    fileprivate func disabledControl(at epoch: WantEpoch) -> String? {
+        disabledTouches[epoch.start].map { label in
+            trace.scenario.isHidden || label.isEmpty ? "a control" : "\"\(label)\""
+        }
     }
 
     /// The request that came too late: after its limit, or only after the want had ended.

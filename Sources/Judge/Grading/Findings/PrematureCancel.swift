@@ -17,9 +17,9 @@ public enum PrematureCancel: FindingRule {
             return Finding(
                 code, at: record.ended,
                 "\(record.resource) was \(fate(record))\(reason(for: record, evidence)), "
-                    + "although the user still wanted it. It was sent \(start)"
+                    + "although the user wanted it\(stretch(record, evidence)). It was sent \(start)"
                     + "\(record.sender.map { " by \($0)" } ?? ""), and no request took its place.",
-                location: record.location, scope: record.scope, resource: record.resource,
+                location: evidence.place(of: record), scope: record.scope, resource: record.resource,
                 requests: [record.id])
         }
     }

@@ -9,13 +9,16 @@ public enum WorkInInit: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.requests(from: .`init`).map { records in
             let first = records[0]
+            let way = evidence.way(to: records)
             return Finding(
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(place(first.scope)): "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
                     + "An init runs each time the value is created, not each time the view appears, and nothing cancels "
                     + "its work when the view disappears.",
-                count: records.count, location: first.location, scope: first.scope, resource: first.resource,
+                count: records.count,
+                location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location,
+                scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
     }

@@ -23,6 +23,8 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     public let wastedBytes: Int
     public let wastedMilliseconds: Double
     public let codes: [String]
+    /// In the order of the report.
+    public let mistakes: [MistakeFacts]
     public let scenarios: [ScenarioFacts]
 
     /// - Parameter traces: in the verdict's order. Without them the scenarios have no events.
@@ -37,6 +39,7 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
         wastedBytes = verdict.waste.bytes
         wastedMilliseconds = verdict.waste.duration.milliseconds
         codes = verdict.codes.map(\.rawValue)
+        mistakes = MistakeFacts.all(in: verdict)
         scenarios = verdict.scenarios.enumerated().map { place, scenario in
             ScenarioFacts(scenario, trace: traces.indices.contains(place) ? traces[place] : nil)
         }
