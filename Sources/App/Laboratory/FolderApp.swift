@@ -76,8 +76,9 @@ struct FolderApp {
         return lines
     }
 
-    /// Keeps builds in the app's folder. Prints a message if that fails.
-    func keepBuilds(of workshop: Workshop) {
+    /// Keeps builds in the app's folder. Says so if that is impossible.
+    /// - Returns: the folder for all that the course writes; nil if it cannot be written.
+    func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
             let folder = try OwnFolder(in: project.folder)
             workshop.keepApps(in: folder.built)

@@ -88,7 +88,23 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Serves runs as long as the referee requests them and the budget allows them.
+    /// From here on this process can change only files in its folder.
+    private static func giveUpFiles() {
+        let version = course_lock(scratch ?? "/tmp")
+        guard version >= 0 else {
+            stop("Landlock cannot protect files from this process: \(String(cString: strerror(-version)))")
+        }
+    }
+
+    /// Opens the library and looks up its types, once for all runs.
+    private static func prepare() {
+        giveUpFiles()
+        readSymbols()
+        followInits(inLibraryOf: root(in: library))
+        onEngine { PreparedTypes.find() }
+    }
+
+    /// Serves one run after another while the referee asks for the next one and the budget allows it.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget

@@ -11,7 +11,10 @@ public final class EventLog: @unchecked Sendable {
     /// True records when the app makes views, runs bodies and shows views.
     public var notesWorkOfViews = true
 
-    /// The classes whose objects the host reports wherever the app creates them.
+    /// The names of the views that have appeared, if `notesWorkOfViews` is off.
+    private var typesSeen: Set<String> = []
+
+    /// The classes whose objects the host reports by itself, wherever the app creates them.
     public var classesWatched: Set<String> = []
 
     /// The diagnoses that `diagnoseOnce` has recorded in the app's current step.

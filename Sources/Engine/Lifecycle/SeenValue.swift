@@ -34,8 +34,8 @@
     }
 }
 
-/// Searches types for stored objects.
-@MainActor private enum ObjectSearch {
+/// Finds out whether values of a type contain objects.
+@MainActor enum ObjectSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     static func finds(in type: Any.Type) -> Bool {

@@ -34,8 +34,34 @@ struct SymbolTable {
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    private static func functions(in file: Bytes) throws -> [Function] {
-        // The header contains the section table's offset, entry size and number of entries.
+    /// The offsets of all symbols of this kind whose names have this ending, counted from the library's base address. In the
+    /// order of the table.
+    func offsets(of kind: Kind, ending: String) -> [UInt64] {
+        let ending = Array(ending.utf8)
+        do {
+            return try file.withUnsafeBytes { buffer in
+                let file = Bytes(buffer)
+                return try Self.symbols(of: kind, in: file).compactMap { symbol in
+                    try file.text(at: symbol.name, endsWith: ending) ? symbol.start : nil
+                }
+            }
+        } catch {
+            return []
+        }
+    }
+
+    /// What a symbol names.
+    enum Kind: UInt8 {
+        case data = 1
+        case function = 2
+    }
+
+    private static func functions(in file: Bytes) throws -> [Symbol] {
+        try symbols(of: .function, in: file)
+    }
+
+    private static func symbols(of kind: Kind, in file: Bytes) throws -> [Symbol] {
+        // The header contains the section table's offset, the size of an entry and the number of entries.
         let (table, size, count) = (
             Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
             Int(try file.load(at: 0x3C, as: UInt16.self))

@@ -12,21 +12,3 @@ struct StoryFinding: Sendable {
 
     var cause: Cause { Cause(of: finding) }
 }
-
-/// Two findings have the same cause if they have the same code, source line and view, and for a wrong screen the same symptom.
-struct Cause: Hashable, Sendable {
-    private let code: FindingCode
-    private let location: SourceLocation?
-    private let view: String?
-    /// The kind of a wrong screen, such as "still loading".
-    private let symptom: String?
-
-    init(of finding: Finding) {
-        code = finding.code
-        // The place where an app exceeds a limit differs from run to run.
-        location = finding.code == .limitExceeded ? nil : finding.location
-        symptom = finding.code == .wrongScreen ? finding.symptom : nil
-        // A wrong screen belongs to no single view.
-        view = [.wrongScreen, .limitExceeded].contains(finding.code) ? nil : finding.scope?.view
-    }
-}

@@ -17,8 +17,8 @@ public struct ToldFault: Sendable {
         others = ranked.dropFirst().map(\.element)
     }
 
-    /// The rank of the most harmful finding. A lower number is more harmful.
-    fileprivate var harm: Int { ([main] + others).map(\.finding.code.harm).min() ?? .max }
+    /// The harm of its worst finding; less is worse.
+    fileprivate var harm: Int { all.map(\.finding.code.harm).min() ?? .max }
 }
 
 extension ExplorationReport {

@@ -74,7 +74,9 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
-    /// True if the run reached the end of the scenario.
+    /// The number of the scenario's lines. The shortest scenario shows a mistake best.
+    public var length = 0
+    /// The run reached the end of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
     public var findings: [Finding]

@@ -96,10 +96,12 @@ public struct VerdictReport {
         }
     }
 
-    /// - Parameter number: the finding's number for the command `edit`; nil if the report has one finding.
-    private func findingLines(_ summary: FindingSummary, number: Int?) -> [String] {
-        heading(summary.finding, number)
-            + [sentence(summary), evidence(summary)].compactMap(\.self).flatMap {
+    /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
+    private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
+        let below = [evidence(mistake), mistake.reason.map { "It is there because of \($0 + 1)." }]
+            .compactMap(\.self).joined(separator: " ")
+        return heading(mistake.evidence, number)
+            + [sentence(mistake), below].filter { !$0.isEmpty }.flatMap {
                 Paragraph.lines($0, indent: 2, style)
             }
     }
@@ -111,11 +113,11 @@ public struct VerdictReport {
         return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
     }
 
-    /// The number of scenarios that show the mistake, and the scenario that the sentence is about.
-    private func evidence(_ summary: FindingSummary) -> String? {
+    /// How many scenarios show the mistake, and which one the sentence is about.
+    private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
-        let code = summary.finding.code
-        // A form is graded by its entries, and the list above names each entry.
+        let code = mistake.evidence.code
+        // A form is graded by its entries, and each entry is named in the list above.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
         if mistake.scenarios.count == 1 {
             return "1 of \(all) scenarios shows it: \"\(verdict.scenarios[mistake.scenario].title)\"."

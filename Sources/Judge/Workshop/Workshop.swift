@@ -317,8 +317,10 @@ public final class Workshop: Sendable {
 
     // MARK: - Launch
 
-    /// Starts a host for a built answer, or takes a host that already waits for the answer.
-    public func launch(_ app: BuiltApp, _ manner: HostManner = .once) throws(MachineFault) -> RunningApp {
+    /// Starts a host for a built answer, or takes one that is already waiting for it.
+    public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
+        // A stranger's library is opened only in the copy that runs it. An app that keeps nothing runs often in one copy.
+        let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
         let channel = FrameChannel(owning: try host.socket.duplicate())

@@ -82,9 +82,12 @@ public enum MissedFetch: FindingRule {
                 + "one from before the change and has captured old values."
         }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
-        // If the user wants the same resource again, and wanted no other resource in between, then no value has changed.
-        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else { return nil }
-        return before.scope.flatMap(evidence.note).flatMap(omission)
+        // If the user wants the same resource again, and wanted no other in between, then no value has changed.
+        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
+            let note = before.scope.flatMap(evidence.note),
+            evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
+        else { return nil }
+        return omission(note)
     }
 
     private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {

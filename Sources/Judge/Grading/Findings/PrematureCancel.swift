@@ -24,7 +24,13 @@ public enum PrematureCancel: FindingRule {
         }
     }
 
-    /// `, when Picture disappeared and its .task ended`: why SwiftUI cancelled a view's task, if the run shows the reason.
+    /// ` from 250 ms (`set height 90`) to 750 ms (`set width 640`)`
+    private static func stretch(_ record: RequestRecord, _ evidence: Evidence) -> String {
+        evidence.limit(of: record.id).map { " " + evidence.stretch(of: evidence.ledger.epochs[$0].epoch) }
+            ?? ""
+    }
+
+    /// `, when Picture disappeared and its .task ended`: why SwiftUI cancelled the task of a view, if the run shows it.
     private static func reason(for record: RequestRecord, _ evidence: Evidence) -> String {
         guard let scope = record.scope, scope.phase.isTask, !scope.isUnowned else { return "" }
         let reasons = evidence.trace.events.compactMap { event -> CancellationReason? in
