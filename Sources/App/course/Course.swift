@@ -77,6 +77,7 @@ import Workshop
         GuideCommand.definition,
         AskCommand.definition,
         DrillCommand.definition,
+        MacCommand.definition,
         CheatsheetCommand.definition,
         ExportCommand.definition,
         ImportCommand.definition,
