@@ -41,7 +41,8 @@ public struct MacPage: Hashable, Sendable {
         let links = MarkdownLink.all(in: text)
         guard !links.isEmpty else {
             throw CurriculumProblem(
-                file: file, fact: "The page has no link", nextStep: "Link each fact to Apple's documentation.")
+                file: file, fact: "The page has no link", nextStep: "Link each fact to Apple's documentation."
+            )
         }
         if let link = links.first(where: { !Self.isOfficial($0.address) }) {
             throw CurriculumProblem(

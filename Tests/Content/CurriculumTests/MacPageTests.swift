@@ -5,7 +5,9 @@ import Testing
 
 /// The pages of `course mac`. Loading them checks their length and their links.
 @Suite struct `The pages about Xcode` {
-    @Test func `show one fault for every part, in at most 250 words, with links to Apple and swift.org`() throws {
+    @Test func `show one fault for every part, in at most 250 words, with links to Apple and swift.org`()
+        throws
+    {
         let pages = try MacPage.load(CourseRoot(Checkout.root))
         #expect(pages.map(\.part) == Array(1...10))
         #expect(Set(pages.map(\.title)).count == pages.count)
