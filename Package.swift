@@ -263,6 +263,9 @@ let content = room(
                 "Text", "Demonstration", "Exploration", "Verification", "Grading", "Referee", "Workshop",
                 "Curriculum", "Scenario", "Wire",
             ], settings: tested),
+        module(
+            "Certification", ["Text", "Player", "Verification", "Grading", "Curriculum", "CSodium"],
+            settings: tested),
     ])
 
 /// Many answers.
@@ -319,6 +322,7 @@ let app = room(
             "course",
             [
                 "Teaching", "Laboratory", "Study", "Session", "LabSession", "Classroom", "Proof",
+                "Certification",
                 "Exploration", "Verification", "Player", "Reporting", "Grading", "Referee", "Workshop",
                 "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Terminal", "Text", "Wire",
                 "CMalloc",
@@ -425,6 +429,9 @@ let behaviors =
             tests("CurriculumTests", ["Curriculum", "Wire", "Recorder"], exclude: ["Fixtures"]),
             tests("DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "TestSupport"]),
             tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
+            tests(
+                "CertificationTests",
+                ["Certification", "Verification", "Grading", "Curriculum", "TestSupport"]),
             tests("MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
         ])
     + room(

@@ -79,6 +79,7 @@ import Workshop
         DrillCommand.definition,
         MacCommand.definition,
         CheatsheetCommand.definition,
+        CertificateCommand.definition,
         ExportCommand.definition,
         ImportCommand.definition,
     ]
