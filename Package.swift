@@ -456,7 +456,7 @@ let behaviors =
             tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
             tests("CommandLineTests", ["CommandLine"]),
             tests("SessionTests", ["Session", "Curriculum"]),
-            tests("PromptTests", ["Study", "TestSupport"], exclude: ["Course", "Forms", "Snapshots"]),
+            tests("PromptTests", ["Study", "Certification", "TestSupport"], exclude: ["Course", "Forms", "Snapshots"]),
             tests(
                 "LabSessionTests",
                 [

@@ -66,7 +66,8 @@ public struct Certificate: Hashable, Sendable, Codable {
         /// The numbers of a run are far below this. A sum of all results cannot overflow.
         fileprivate var isPlausible: Bool {
             [scenarios, points, requests, par].allSatisfy { (0...1_000_000).contains($0) }
-                && faults.count <= 100
+                && faults.count <= 100 && answer.count <= 1 << 20
+                && (faults + [exercise, title, contentVersion]).allSatisfy(Certificate.isShort)
         }
     }
 
@@ -75,6 +76,11 @@ public struct Certificate: Hashable, Sendable, Codable {
         format = Self.newestFormat
         self.name = try name.map { name throws(CertificateFault) in try Self.checked(name) }
         (self.edition, self.results) = (edition, results)
+    }
+
+    /// A text that a page or a terminal can show on one line.
+    fileprivate static func isShort(_ text: String) -> Bool {
+        text.utf8.count <= 400 && text.printable == text
     }
 
     static let longestName = 100
@@ -93,7 +99,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else { throw .damaged }
         guard head.format <= Self.newestFormat else { throw .newer }
         guard let read = try? JSONDecoder().decode(Self.self, from: data), read.format == Self.newestFormat,
-            read.edition.utf8.count <= 400, read.results.allSatisfy(\.isPlausible)
+            isShort(read.edition), read.results.allSatisfy(\.isPlausible)
         else { throw .damaged }
         if let name = read.name { _ = try Self.checked(name) }
         let ids = read.results.map(\.exercise)

@@ -1,5 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
+
+@testable import Certification
 
 /// `course certificate`, from an unfinished course to a replay.
 @Suite(.serialized) struct CertificateTests {
@@ -31,7 +34,7 @@ import Testing
                 "course: none.html cannot be read: No such file or directory.", "1",
                 "course: ../../etc/passwd is not a certificate that this course wrote.", "1",
             ])
-        #expect(lines.contains("course: --verify writes no page; leave out --name and --out"))
+        #expect(lines.contains("course: --verify writes no page; leave out --name and --out."))
         #expect(lines.last == "2")
     }
 
@@ -47,7 +50,7 @@ import Testing
             course certificate --name 'Ada <3' -o ada.html; echo $?
             course certificate --verify ada.html; echo $?
             grep -c 'Ada &lt;3' ada.html
-            sed 's/par 2/par 1/' ada.html > changed.html
+            sed 's/par 4/par 3/' ada.html > changed.html
             course certificate --verify changed.html 2>&1; echo $?
             cp '\(first)/Starter.swift' swiftui-course/01-two-currencies/Rate.swift
             course certificate 2>&1; echo $?
@@ -58,5 +61,46 @@ import Testing
         #expect(page.contains("All 2 results hold.\n0\n1\n"))
         #expect(page.contains("changed.html was changed after it was signed.\n1\n"))
         #expect(page.contains("passed before, but your file does not pass now.\n1\n"))
+    }
+
+    /// Anyone can sign a page with a key of their own, so each field may be anything.
+    @Test(.completeProof) func `answers that crash, hang or name no exercise do not hold`() throws {
+        let body = """
+            import SwiftUI
+
+            struct Rate: View {
+                let currency: String
+
+                var body: some View { LOST }
+            }
+
+            """
+        func result(_ exercise: String, _ lost: String) -> [String: Any] {
+            let answer = Data(body.replacing("LOST", with: lost).utf8).base64EncodedString()
+            return [
+                "exercise": exercise, "title": exercise, "contentVersion": "1", "seed": 1, "scenarios": 1,
+                "points": 100, "requests": 2, "par": 2, "faults": [String](), "answer": answer,
+            ]
+        }
+        let data = try JSONSerialization.data(withJSONObject: [
+            "format": 1, "edition": "course 1",
+            "results": [
+                result("two-currencies", "fatalError()"),
+                result("again", "let _ = { while true {} }(); Text(currency)"),
+                result("../../../../etc/passwd", "Text(currency)"),
+            ],
+        ])
+        let page =
+            "\(CertificatePage.dataStart)\(String(decoding: data, as: UTF8.self))\(CertificatePage.dataEnd)\n"
+        let key = SigningKey()
+        let line = "<!-- course certificate, key \(key.publicKey.hexadecimal), signature "
+        try home.write(
+            "hostile.html", "\(page)\(line)\(key.signature(of: Array(page.utf8)).hexadecimal) -->\n")
+        let said = try home.shell("course certificate --verify hostile.html 2>&1; echo $?")
+        #expect(said.contains("The page is as it was signed, with another machine's key."))
+        #expect(said.contains("two-currencies: does not hold, the answer crashes or ends early"))
+        #expect(said.contains("again: does not hold, "))
+        #expect(said.contains("../../../../etc/passwd: does not hold, this course has no such exercise"))
+        #expect(said.hasSuffix("3 of 3 results do not hold, and 0 are missing.\n1\n"))
     }
 }

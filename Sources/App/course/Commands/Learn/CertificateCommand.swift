@@ -75,6 +75,8 @@ enum CertificateCommand {
                 name: arguments[name], edition: Course.edition, results: results)
             let page = try CertificateFile(certificate, signedBy: .kept(in: keyFile))
             return try say(page, to: arguments[out] ?? "certificate.html", arguments)
+        } catch CertificateFault.name {
+            throw UsageError("--name takes 1 to 100 printable letters")
         } catch let fault as CertificateFault {
             Output.complain("the certificate \(fault)")
             return .notPassed
