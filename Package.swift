@@ -264,7 +264,7 @@ let content = room(
                 "Curriculum", "Scenario", "Wire",
             ], settings: tested),
         module(
-            "Certification", ["Text", "Player", "Verification", "Grading", "Curriculum", "CSodium"],
+            "Certification", ["Text", "Player", "Verification", "Curriculum", "CSodium"],
             settings: tested),
     ])
 
@@ -430,8 +430,7 @@ let behaviors =
             tests("DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "TestSupport"]),
             tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
             tests(
-                "CertificationTests",
-                ["Certification", "Verification", "Grading", "Curriculum", "TestSupport"]),
+                "CertificationTests", ["Certification"]),
             tests("MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
         ])
     + room(
@@ -456,7 +455,9 @@ let behaviors =
             tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
             tests("CommandLineTests", ["CommandLine"]),
             tests("SessionTests", ["Session", "Curriculum"]),
-            tests("PromptTests", ["Study", "Certification", "TestSupport"], exclude: ["Course", "Forms", "Snapshots"]),
+            tests(
+                "PromptTests", ["Study", "Certification", "TestSupport"],
+                exclude: ["Course", "Forms", "Snapshots"]),
             tests(
                 "LabSessionTests",
                 [
