@@ -99,7 +99,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else { throw .damaged }
         guard head.format <= Self.newestFormat else { throw .newer }
         guard let read = try? JSONDecoder().decode(Self.self, from: data), read.format == Self.newestFormat,
-            isShort(read.edition), read.results.allSatisfy(\.isPlausible)
+            Self.isShort(read.edition), read.results.allSatisfy(\.isPlausible)
         else { throw .damaged }
         if let name = read.name { _ = try Self.checked(name) }
         let ids = read.results.map(\.exercise)
