@@ -38,7 +38,7 @@ extension Session {
         case .help: return commands
         case .explain: return findings
         case .edit: return shellCommands.isEmpty ? ["--with"] : []
-        case .guide, .ask, .drill: return shellForm(of: first)?.words() ?? []
+        case .guide, .ask, .drill, .mac: return shellForm(of: first)?.words() ?? []
         case .next, .lessons, .exercises, .task, .show, .fix, .hint, .verify, .watch, .replay, .timeline,
             .why, .explore, .compare, .reset, .progress, .doctor, .export, .import, .quit:
             return []

@@ -66,6 +66,7 @@ enum PromptCommand: Hashable, Sendable {
             case .guide: .shell("guide \(rest)")
             case .ask: .shell("ask \(rest)")
             case .drill: .shell("drill \(rest)")
+            case .mac: .shell("mac \(rest)")
             case .compare: .compare
             case .reset: .reset
             case .progress: .progress

@@ -75,7 +75,8 @@ extension Session {
         case .edit: return arguments.contains { $0.hasPrefix("--") && $0 != "--with" }
         case .lab: return arguments.contains { $0.hasPrefix("--") || $0.hasSuffix(".swift") }
         case .next, .lessons, .read, .exercises, .open, .task, .show, .hint, .verify, .watch, .replay,
-            .timeline, .why, .explore, .explain, .guide, .ask, .drill, .review, .compare, .reset, .progress,
+            .timeline, .why, .explore, .explain, .guide, .ask, .drill, .mac, .review, .compare, .reset,
+            .progress,
             .doctor,
             .export,
             .import,

@@ -76,7 +76,9 @@ import Workshop
         GuideCommand.definition,
         AskCommand.definition,
         DrillCommand.definition,
+        MacCommand.definition,
         CheatsheetCommand.definition,
+        CertificateCommand.definition,
         ExportCommand.definition,
         ImportCommand.definition,
     ]

@@ -33,6 +33,8 @@ package enum Suggestion: Hashable, Sendable {
     case play(lesson: Int, run: String)
     /// A question's id; an empty id lists all questions.
     case ask(String)
+    /// How to see a part's fault in Xcode.
+    case mac(part: Int)
     case lessons
     case exercises
     case doctor
@@ -105,6 +107,7 @@ package enum Suggestion: Hashable, Sendable {
         case .read(let lesson): "read \(lesson)"
         case .play(let lesson, let run): "lab \(lesson) --root \(run)"
         case .ask(let id): id.isEmpty ? "ask" : "ask \(id)"
+        case .mac(let part): "mac \(part)"
         case .lessons: "lessons"
         case .exercises: "exercises"
         case .doctor: "doctor"

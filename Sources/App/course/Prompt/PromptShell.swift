@@ -24,6 +24,8 @@ struct PromptShell {
         case "guide": Guide.names
         // Empty if the questions cannot be read. `ask` then reports the error.
         case "ask": (try? Library.root()).map { Question.survey($0).0.map(\.id) } ?? []
+        // Empty if the pages cannot be read. `mac` then reports the error.
+        case "mac": (try? Library.root()).map { MacPage.survey($0).0.map { "\($0.part)" } } ?? []
         default: []
         }
     }
