@@ -161,6 +161,8 @@ struct OperatorExample: CustomTestStringConvertible {
             }; @State private var q = 0; var b: X { f($q) } }
             """),
         OperatorExample(
+            "share-state", "struct V { @State private var n = 0; var b: X { v.task(id: n) { f() } } }"),
+        OperatorExample(
             "share-between-items",
             "class M { var t: [Int: A] = [:]; func f() { t[i] = m.t[j, default: a]; u[i] = a } }",
             "class M { var t: [Int: A] = [:]; func f() { t[0] = m.t[0, default: a]; u[i] = a } }"),

@@ -9,7 +9,9 @@ enum ShareState: MutationOperator {
     static func changes(at node: Syntax) -> [Change] {
         guard let property = StoredProperty(state: node), property.model == nil,
             let value = property.value, let type = property.type ?? type(of: value),
-            !node.root.contains({ isBinding($0, of: property.name) })
+            !node.root.contains({ isBinding($0, of: property.name) }),
+            // The start of a count does not matter.
+            !isTaskID(property.name, in: node.root)
         else { return [] }
         let (name, shared, writes) = (property.name, "shared_\(property.name)", "writesOf_\(property.name)")
         return [
@@ -32,6 +34,14 @@ enum ShareState: MutationOperator {
         if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
         if value.is(StringLiteralExprSyntax.self) { return "String" }
         return value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    }
+
+    /// Whether a task's id contains this value.
+    private static func isTaskID(_ name: String, in root: Syntax) -> Bool {
+        root.all(FunctionCallExprSyntax.self).compactMap { ModifierCall(task: Syntax($0))?.argument("id") }
+            .contains {
+                $0.expression.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == name }
+            }
     }
 
     /// Whether the source needs the property wrapper itself, as in `$query` and `_tab`.
