@@ -22,13 +22,6 @@ struct Change {
         self.init(at: node, called: text, [Mutant.Edit(node, to: replacement)])
     }
 
-    /// The same edits under another name.
-    func called(_ text: String) -> Change {
-        var change = self
-        change.text = text
-        return change
-    }
-
     /// Inserts a statement at the beginning of a function. Nil if the function has no body.
     init?(beginning function: FunctionDeclSyntax, with statement: String) {
         guard let start = function.body?.leftBrace.endPositionBeforeTrailingTrivia else { return nil }

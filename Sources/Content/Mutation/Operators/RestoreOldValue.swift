@@ -7,11 +7,9 @@ enum RestoreOldValue: MutationOperator {
     static let sentence = "Restores the old content after a later load."
 
     static func changes(at node: Syntax) -> [Change] {
-        // Without an id, the task loads once for each appearance, so no old content exists.
+        // Otherwise the task loads once for each appearance, so no old content exists.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
-            node.root.all(FunctionCallExprSyntax.self).contains(where: {
-                ModifierCall(task: Syntax($0))?.argument("id") != nil
-            })
+            node.root.all(FunctionCallExprSyntax.self).contains(where: loadsAgain)
         else { return [] }
         let optional = node.root.all(VariableDeclSyntax.self).filter {
             $0.parent?.is(MemberBlockItemSyntax.self) == true
@@ -38,5 +36,17 @@ enum RestoreOldValue: MutationOperator {
                 at: item,
                 [.init(from: start, to: start, "\nlet former = \(target)"), Mutant.Edit(item, to: former)])
         }
+    }
+
+    /// Whether this is a task whose id changes while content is on screen. A count that only the case `.failed` changes does not.
+    private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
+        let changes = call.root.all(CodeBlockItemSyntax.self).filter {
+            Statement($0).assignment?.target.trimmedDescription == id.trimmedDescription
+        }
+        return changes.isEmpty
+            || !changes.allSatisfy {
+                $0.nearest(SwitchCaseSyntax.self)?.label.trimmedDescription.contains(".failed") == true
+            }
     }
 }
