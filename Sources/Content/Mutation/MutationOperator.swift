@@ -37,7 +37,7 @@ extension Mutation {
         MoveBoundary.self,
         IgnoreStatus.self,
         AnySuccess.self,
-        AcceptOneStatus.self,
+        AcceptNotFound.self,
         ForgetEmptyCase.self,
         BlankWords.self,
         KeepButton.self,

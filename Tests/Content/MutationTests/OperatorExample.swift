@@ -88,7 +88,7 @@ struct OperatorExample: CustomTestStringConvertible {
         OperatorExample("ignore-status", "if status == 200 {}; if a == 200 {}", "if true {}; if a == 200 {}"),
         OperatorExample("any-success", "if status == 200 {}", "if (200..<300).contains(status ?? 0) {}"),
         OperatorExample(
-            "accept-one-status", "if status == 200 {}; if status == 404 {}",
+            "accept-not-found", "if status == 200 {}; if status == 404 {}",
             "if [200, 404].contains(status ?? 0) {}; if status == 404 {}"),
     ]
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// `status == 200` becomes `[200, 404].contains(status ?? 0)`.
-enum AcceptOneStatus: MutationOperator {
-    static let name = "accept-one-status"
+enum AcceptNotFound: MutationOperator {
+    static let name = "accept-not-found"
     static let sentence = "Accepts status 404 like 200, so the screen shows the body of that refusal."
 
     static func changes(at node: Syntax) -> [Change] {
