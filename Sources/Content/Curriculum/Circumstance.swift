@@ -51,7 +51,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     /// What happens, as authors read it.
     public var sentence: String {
         switch self {
-        case .firstLoadFails: "The first request fails: no response comes, or a response with a failure status."
+        case .firstLoadFails:
+            "The first request fails: no response comes, or a response with a failure status."
         case .status404: "A response has status 404."
         case .status500: "A response has a status of 500 or above."
         case .status204: "A response has a status from 201 to 299: a success without content."
@@ -78,7 +79,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .overtaken: "A slow response arrives, or would arrive, after the response to a later request."
         case .redrawInFlight: "The screen is drawn again while it loads."
         case .redrawAfter: "The screen is drawn again after its content has arrived."
-        case .threeInARow: "At least three of these follow each other: a success, a failure, leaving the screen."
+        case .threeInARow:
+            "At least three of these follow each other: a success, a failure, leaving the screen."
         case .words: "A scenario compares the words on screen, not only the kind of content."
         case .spinnerBesideError: "Once loading has ended or failed, no spinner remains."
         case .buttonWhileLoading:
@@ -91,7 +93,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .idsThatConcatenate:
             "Two pairs of inputs give the same text when joined."
         case .twoItems: "An action on one item leaves another item alone."
-        case .restStays: "In a refactoring or an addition, the screen still shows everything that the starter shows."
+        case .restStays:
+            "In a refactoring or an addition, the screen still shows everything that the starter shows."
         }
     }
 }
