@@ -3,12 +3,13 @@
 //
 //     course-host --single LIBRARY [FOLDER]    one run, with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY [FOLDER]    one run after another, each in a copy of this process
+//     course-host --prepared LIBRARY [FOLDER]  the same, but this process opens the library before it copies itself
 //     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
 // FOLDER holds the app's temporary files. The host empties it before each run.
 //
-// `--single` and `--encore` do the same work in the same order before a run, so objects get the same
-// addresses. An app that looks at addresses cannot tell the two modes apart.
+// In the first two modes a run starts with the same memory, down to the addresses, because the host has done the same
+// work in the same order. So an app that looks at an object's address cannot tell how its host was started.
 
 import CHost
 import CMalloc
@@ -53,13 +54,19 @@ import enum SwiftUI._AppFolders
             giveUpProcesses()
             converseAgainAndAgain(about: library, within: CopyBudget())
             RepeatedRuns.leaveCopy()
+        case "--prepared":
+            RepeatedRuns.warmUp()
+            RepeatedRuns.enterCopies(3, emptying: scratch, preparing: prepare)
+            giveUpProcesses()
+            converseAgainAndAgain(about: library, within: CopyBudget(plays: 1))
+            RepeatedRuns.leaveCopy()
         default:
             stop(usage)
         }
     }
 
     private static let usage =
-        "usage: course-host --single | --encore LIBRARY [FOLDER], with the referee on descriptor 3"
+        "usage: course-host --single | --encore | --prepared LIBRARY [FOLDER], with the referee on descriptor 3"
 
     private static func argument(_ place: Int32) -> String? {
         course_argument(place).map { String(cString: $0) }
@@ -74,17 +81,30 @@ import enum SwiftUI._AppFolders
 
     /// Prevents this process from starting others, so its memory limit covers the whole answer.
     private static func giveUpProcesses() {
-        let version = course_lock(scratch ?? "/tmp")
-        guard version >= 0 else {
-            stop("Landlock cannot protect files from this process: \(String(cString: strerror(-version)))")
-        }
+        giveUpFiles()
         let refusal = course_seal()
         guard refusal == 0 else {
             stop("seccomp cannot restrict this process: \(String(cString: strerror(refusal)))")
         }
     }
 
-    /// Serves runs as long as the referee requests them and the budget allows them.
+    /// From here on this process can change only files in its folder.
+    private static func giveUpFiles() {
+        let version = course_lock(scratch ?? "/tmp")
+        guard version >= 0 else {
+            stop("Landlock cannot protect files from this process: \(String(cString: strerror(-version)))")
+        }
+    }
+
+    /// Opens the library and looks up its types, once for all runs.
+    private static func prepare() {
+        giveUpFiles()
+        readSymbols()
+        followInits(inLibraryOf: root(in: library))
+        onEngine { PreparedTypes.find() }
+    }
+
+    /// Serves one run after another while the referee asks for the next one and the budget allows it.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget
@@ -155,13 +175,18 @@ import enum SwiftUI._AppFolders
 
     /// The answer's root view. The generated file of each answer exports it as `course_root`.
     private static func openStage(in library: String) -> Stage {
+        let symbol = root(in: library)
+        followInits(inLibraryOf: symbol)
+        typealias Root = @convention(c) () -> UnsafeMutableRawPointer
+        return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
+    }
+
+    private static func root(in library: String) -> UnsafeMutableRawPointer {
         let handle = open(library)
         guard let symbol = dlsym(handle, "course_root") else {
             stop("the built answer has no root: \(String(cString: dlerror()))")
         }
-        followInits(inLibraryOf: symbol)
-        typealias Root = @convention(c) () -> UnsafeMutableRawPointer
-        return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
+        return symbol
     }
 
     /// Opens the library. After this call, the answer's code can run.

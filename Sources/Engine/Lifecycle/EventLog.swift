@@ -11,7 +11,10 @@ public final class EventLog: @unchecked Sendable {
     /// True records when the app makes views, runs bodies and shows views.
     public var notesWorkOfViews = true
 
-    /// The classes whose objects the host reports wherever the app creates them.
+    /// The names of the views that have appeared, if `notesWorkOfViews` is off.
+    private var typesSeen: Set<String> = []
+
+    /// The classes whose objects the host reports by itself, wherever the app creates them.
     public var classesWatched: Set<String> = []
 
     /// The diagnoses that `diagnoseOnce` has recorded in the app's current step.
@@ -33,6 +36,12 @@ public final class EventLog: @unchecked Sendable {
     /// Records a fact about what a view does, unless `notesWorkOfViews` is off.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
+    }
+
+    /// Records that a view has appeared. If `notesWorkOfViews` is off, only the first view of each type counts.
+    public func record(appearanceOf path: @autoclosure () -> String, type: String) {
+        guard notesWorkOfViews || typesSeen.insert(type).inserted else { return }
+        record(fact: .appeared(view: path(), location: nil))
     }
 
     /// Records that a property wrapper of a view creates its object, unless the host reports all objects of that class.
@@ -82,7 +91,7 @@ public final class EventLog: @unchecked Sendable {
 
     /// Clears the log for another app.
     public func startOver() {
-        (events, noted) = ([], (0, []))
+        (events, noted, typesSeen) = ([], (0, []), [])
     }
 
     /// Returns all events since the last call and clears them.

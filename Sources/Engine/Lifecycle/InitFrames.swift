@@ -32,7 +32,17 @@ public enum InitFrames {
         self.callers = callers
     }
 
-    /// The address of the learner's library; 0 before it is loaded.
+    /// The addresses of everything in the loaded library that keeps a type (`MD`), and of the functions that look up a conformance
+    /// and keep it (`Wl`).
+    public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
+        guard let library, library.base != 0 else { return ([], []) }
+        func addresses(_ kind: SymbolTable.Kind, _ ending: String) -> [UInt] {
+            library.symbols.offsets(of: kind, ending: ending).map { library.base + UInt($0) }
+        }
+        return (addresses(.data, "MD"), addresses(.function, "Wl"))
+    }
+
+    /// Where the learner's library is loaded; 0 if none is.
     public static var libraryAddress: UInt { library?.base ?? 0 }
 
     /// The type of the innermost running init. Nil if no init is running.

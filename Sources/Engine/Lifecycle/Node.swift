@@ -130,6 +130,14 @@ public enum RowRole {
     /// How this node counts in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
+    // Properties and not casts: the runtime searches long for a conformance that a class does not have.
+
+    /// This node, if it listens to preferences set inside it.
+    var preferenceListener: (any PreferenceListening)? { nil }
+
+    /// This node, if it watches lists inside it scroll.
+    open var scrollWatcher: (any ScrollWatching)? { nil }
+
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }
 
     private var passesRowsOn: Bool {

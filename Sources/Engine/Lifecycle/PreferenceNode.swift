@@ -62,7 +62,7 @@ extension Node {
     fileprivate func tellListeners(of key: ObjectIdentifier?) {
         var node: Node? = self
         while let here = node {
-            if let listener = here as? any PreferenceListening, key == nil || listener.key == key {
+            if let listener = here.preferenceListener, key == nil || listener.key == key {
                 tree.pendingCommit.inform(listener)
             }
             node = here.parent
@@ -113,6 +113,7 @@ extension Node {
     private var last: Value?
 
     var key: ObjectIdentifier { rules.key }
+    override var preferenceListener: (any PreferenceListening)? { self }
 
     public init(
         at site: Site, _ rules: PreferenceRules<Value>, location: SourceLocation?,

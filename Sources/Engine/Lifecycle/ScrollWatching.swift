@@ -19,7 +19,7 @@ extension LazyNode {
     func tellWatchers() {
         var node = parent
         while let here = node {
-            if let watcher = here as? any ScrollWatching {
+            if let watcher = here.scrollWatcher {
                 tree.pendingCommit.report(to: watcher) { watcher.scrolled(self) }
             }
             node = here.parent

@@ -34,8 +34,8 @@
     }
 }
 
-/// Searches types for stored objects.
-@MainActor private enum ObjectSearch {
+/// Finds out whether values of a type contain objects.
+@MainActor enum ObjectSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     static func finds(in type: Any.Type) -> Bool {
@@ -75,12 +75,12 @@
     }
 }
 
-private protocol OptionalValue {
+protocol OptionalValue {
     static var wrapped: Any.Type { get }
     var inside: Any? { get }
 }
 
 extension Optional: OptionalValue {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-    fileprivate var inside: Any? { self }
+    static var wrapped: Any.Type { Wrapped.self }
+    var inside: Any? { self }
 }

@@ -118,6 +118,9 @@ public struct SourceOutline: Codable, Hashable, Sendable {
     public var views: [View]
     /// Types marked `@main`.
     public var apps: [NamedType]
+    /// Classes that make the window of an older app: its scene delegates and app delegates.
+    public var sceneDelegates: [NamedType] = []
+    public var appDelegates: [NamedType] = []
     public var previews: [Preview]
     /// The older form of previews: types that conform to `PreviewProvider`.
     public var providers: [NamedType]

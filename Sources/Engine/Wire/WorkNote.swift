@@ -1,5 +1,5 @@
-/// One piece of work in a view's source: a `.task`, an `.onAppear`, an `.onChange`, a button's action, or a
-/// body that leads to a request.
+/// One piece of work that a view starts, as found in the source: a `.task`, an `.onAppear`, an `.onChange`, a
+/// button's action, or a body or an init that leads to a request.
 ///
 /// The gate makes these notes when it reads an answer's source. Grading uses the notes only to word its
 /// findings.
@@ -32,7 +32,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// `task`, `onAppear`, `onChange`, `action` or `body`.
+    /// `task`, `onAppear`, `onChange`, `action`, `body` or `init`.
     public var modifier: String
     public var file: String
     /// The first of the lines from the modifier's name to its closure's opening brace.

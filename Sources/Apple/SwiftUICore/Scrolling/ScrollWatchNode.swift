@@ -14,6 +14,7 @@ import Wire
     }
 
     override var rowRole: RowRole { .wrapper }
+    override var scrollWatcher: (any ScrollWatching)? { self }
 
     func scrolled(_ list: LazyNode) {
         // Ignores a list inside the list, because modifiers observe the outer list.

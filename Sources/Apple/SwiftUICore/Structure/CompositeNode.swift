@@ -42,7 +42,7 @@ import Wire
     }
 
     package override func didAppear() {
-        if name != nil { EventLog.shared.record(workOfView: .appeared(view: path, location: nil)) }
+        if let name { EventLog.shared.record(appearanceOf: path, type: name) }
     }
 
     package override func didDisappear() {
