@@ -263,6 +263,9 @@ let content = room(
                 "Text", "Demonstration", "Exploration", "Verification", "Grading", "Referee", "Workshop",
                 "Curriculum", "Scenario", "Wire",
             ], settings: tested),
+        module(
+            "Certification", ["Text", "Player", "Verification", "Curriculum", "CSodium"],
+            settings: tested),
     ])
 
 /// Many answers.
@@ -320,6 +323,7 @@ let app = room(
             "course",
             [
                 "Teaching", "Laboratory", "Study", "Session", "LabSession", "Classroom", "Proof",
+                "Certification",
                 "Exploration", "Verification", "Player", "Reporting", "Grading", "Referee", "Workshop",
                 "Curriculum", "Scenario", "CommandOutput", "CommandLine", "Terminal", "Text", "Wire",
                 "CMalloc",
@@ -426,6 +430,8 @@ let behaviors =
             tests("CurriculumTests", ["Curriculum", "Wire", "Recorder"], exclude: ["Fixtures"]),
             tests("DemonstrationTests", ["Demonstration", "Curriculum", "Workshop", "TestSupport"]),
             tests("ProofTests", ["Proof", "Grading", "Curriculum", "TestSupport", "Wire"]),
+            tests(
+                "CertificationTests", ["Certification"]),
             tests("MutationTests", ["Mutation", "Wire"], settings: syntaxImports, linking: syntaxLinking),
         ])
     + room(
@@ -450,7 +456,9 @@ let behaviors =
             tests("TerminalTests", ["Terminal", "Text", "TestSupport"], exclude: ["Snapshots"]),
             tests("CommandLineTests", ["CommandLine"]),
             tests("SessionTests", ["Session", "Curriculum"]),
-            tests("PromptTests", ["Study", "TestSupport"], exclude: ["Course", "Forms", "Snapshots"]),
+            tests(
+                "PromptTests", ["Study", "Certification", "TestSupport"],
+                exclude: ["Course", "Forms", "Snapshots"]),
             tests(
                 "LabSessionTests",
                 [

@@ -88,7 +88,7 @@ extension ExploredApp {
     fileprivate init(_ run: ExplorationRun, name: String, paths: [String]) {
         self.init(
             name, stories: run.report.stories, took: run.took,
-            found: run.report.discoveries.map { Find($0.finding, story: "\($0.scenario)") }, paths: paths)
+            found: run.report.faults.flatMap(\.all).map { Find($0.finding, story: "\($0.scenario)") }, paths: paths)
         allowed = run.report.allowed.map { Allowed($0.code, at: $0.location, reason: $0.reason) }
         remarks = run.report.remarks.map { Remark($0.kind.rawValue, $0.sentence) }
     }

@@ -1,6 +1,6 @@
 /// The commands of the prompt, in the order in which a learner meets them.
 ///
-/// This is their only definition. The prompt, its help, Tab and the shell's command of the same name all read it.
+/// The prompt, its help, Tab and the shell's commands of the same names use this definition.
 public enum CommandWord: String, CaseIterable, Sendable {
     case next
     case lessons
@@ -23,6 +23,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case guide
     case ask
     case drill
+    case mac
     case review
     case compare
     case reset
@@ -33,7 +34,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case help
     case quit
 
-    /// The argument, as help shows it; nil for a word without one.
+    /// The argument, as help shows it; nil for a word without an argument.
     var argument: String? {
         switch self {
         case .read: "[N]"
@@ -46,6 +47,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .guide: "[NAME]"
         case .ask: "[WORDS]"
         case .drill: "[--part N] [--count N]"
+        case .mac: "[PART]"
         case .export: "FILE"
         case .import: "FILE"
         case .lab: "[N]"
@@ -57,10 +59,10 @@ public enum CommandWord: String, CaseIterable, Sendable {
         }
     }
 
-    /// Everything after the word is one argument, spaces included.
+    /// True if everything after the word is one argument, including spaces.
     var takesLine: Bool {
         switch self {
-        case .exercises, .edit, .fix, .guide, .ask, .drill, .export, .import: true
+        case .exercises, .edit, .fix, .guide, .ask, .drill, .mac, .export, .import: true
         case .next, .lessons, .read, .open, .task, .show, .hint, .verify, .watch, .lab, .replay, .timeline,
             .why, .explore,
             .explain, .review, .compare, .reset, .progress, .doctor, .help, .quit:
@@ -94,6 +96,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .guide: "read about the scenario language, the timeline, grading and more"
         case .ask: "ask a question in your own words"
         case .drill: "predict what small programs do, five in a round"
+        case .mac: "see a part's fault in Xcode, with your own app"
         case .compare: "show your answer beside the reference solution"
         case .reset: "start an exercise again and keep a copy of your file"
         case .review: "run your passed answers again under new seeds"
@@ -160,6 +163,9 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .drill:
             "Each drill is measured while you wait. After a wrong guess, the idea returns with another program after 1, "
                 + "3 and 7 days. `drill --part 6` stays with one part. `q` leaves, and your answers are kept."
+        case .mac:
+            "`mac 6` names the tools of Xcode and Instruments that show the fault of part 6, with links to Apple's "
+                + "documentation. Without a number it lists the pages."
         case .compare:
             "It shows the differences in requests and in code, and names other right answers. `compare HeldTask` "
                 + "shows one of those instead of the reference. If you have not passed yet, it asks first, and your "

@@ -87,11 +87,13 @@ public struct CourseProof: Sendable {
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 
-    /// Questions may refer to lessons and exercises outside the scope, so this searches the whole curriculum.
+    /// Questions may refer to lessons and exercises outside the scope, so this searches the whole curriculum. The pages about
+    /// Xcode are checked here too.
     private var questionProblems: [CurriculumProblem] {
         let (questions, problems) = Question.survey(root)
         let examination = QuestionExamination(curriculum: curriculum)
-        return (problems + questions.flatMap(examination.problems)).filter { isInScope($0.file) }
+        return (problems + questions.flatMap(examination.problems) + MacPage.survey(root).1)
+            .filter { isInScope($0.file) }
     }
 
     private func isInScope(_ path: String) -> Bool {

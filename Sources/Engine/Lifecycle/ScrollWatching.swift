@@ -1,9 +1,9 @@
-/// A node that receives a call when a list or lazy stack inside it has scrolled or changed its rows.
+/// A node that is called after a list or lazy stack inside it scrolls or changes its rows.
 @MainActor public protocol ScrollWatching: Node {
     func scrolled(_ list: LazyNode)
 }
 
-/// Which rows a list shows.
+/// The list's first visible row and its number of rows.
 public struct ScrollPlace: Equatable {
     public let firstRow: Int
     public let totalRows: Int

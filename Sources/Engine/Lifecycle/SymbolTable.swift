@@ -1,12 +1,11 @@
 import Foundation
 
-/// The names of a library's functions, by the offset of their code. They come from the symbol table that the
-/// linker wrote into the file.
+/// The names of a library's functions by code offset, from the symbol table in the library's file.
 ///
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The loader knows only exported functions, and an answer exports almost none. The file lists all of them.
+/// The file lists all functions. The loader knows only exported functions, and an answer exports almost none.
 struct SymbolTable {
     struct NotReadable: Error {}
 
@@ -93,7 +92,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes. Reading beyond them throws.
+    /// A file's bytes. Reading beyond the end throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }

@@ -1,11 +1,10 @@
 import Foundation
 import VirtualTime
 
-// `Data(contentsOf:)` and `String(contentsOf:)`. For a file they work as usual. For a web address they block their thread, and
-// here all of an app shares one thread. On the main thread such a call is a fault on a device too, so it ends the app and
-// names the line of the modifier, action or task that leads to it. On another queue it throws, as without a network, and says
-// so on the console. Without this, Foundation on Linux would throw in both cases.
-// The functions have the initializers' own symbols, so calls arrive here.
+// `Data(contentsOf:)` and `String(contentsOf:)`. Loading files works as usual. Loading a web address blocks
+// its thread, and an app has only one thread here. On the main queue, such a call ends the app and names the
+// line of the modifier, action or task that leads to it. On another queue, the call throws, as without a
+// network, and the console says so. Calls reach these functions because they have the initializers' symbols.
 
 @_silgen_name("$s20FoundationEssentials4DataV10contentsOf7optionsAcA3URLVh_AC14ReadingOptionsVtKcfC")
 public func dataOfContents(_ url: URL, _ options: Data.ReadingOptions) throws -> Data {

@@ -1,16 +1,17 @@
-/// The name of a field, taken apart. A run reads the same few names thousands of times, so each is read once.
+/// The words of a field's name. A run reads the same few names thousands of times, so the engine analyzes
+/// each name once.
 struct FieldName {
     /// The words of the name: `createdAt` and `created_at` have the same words.
     let words: [String]
     let lastWord: String
-    /// True for an address, and for a picture, which is also given by its address.
+    /// True if the field contains a URL, such as a picture's.
     let isAddress: Bool
     let isMoment: Bool
     /// True for fields that a successful response usually leaves out: an error, or the
     /// cursor of the next page.
     let isUsuallyLeftOut: Bool
 
-    /// The engine runs on one thread.
+    /// Safe because the engine runs on one thread.
     private nonisolated(unsafe) static var known: [String: FieldName] = [:]
     private static let mostKnown = 2000
 

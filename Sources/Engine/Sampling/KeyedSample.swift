@@ -1,15 +1,14 @@
 import Foundation
 
-/// A JSON object. It has every key that the type asks for, except keys that a successful
-/// response usually leaves out.
+/// A JSON object with every key that the type reads, except keys that successful responses usually omit.
 struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let probe: Probe
     let node: SampleNode
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    /// Two made-up keys if the type accepts any name, as a dictionary does. One key if the names are fixed,
-    /// as for an enumeration with associated values.
+    /// Two invented keys if the type accepts any key, like a dictionary. One key if the keys are fixed, as
+    /// for an enumeration with associated values.
     var allKeys: [Key] {
         if node.count == 0 { return [] }
         if let names = node.keys { return names.compactMap(key) }
@@ -70,14 +69,14 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// Spells a key for the JSON, so that the decoder's strategy turns it back into that key.
+/// Spells a key for the JSON, so that the decoder's strategy turns the spelling back into the key.
 struct KeySpelling {
     private let strategy: JSONDecoder.KeyDecodingStrategy
     private static let underscore = UInt8(ascii: "_")
 
     init(_ strategy: JSONDecoder.KeyDecodingStrategy) { self.strategy = strategy }
 
-    /// Returns nil if no spelling in JSON leads to this key.
+    /// Nil if no spelling in JSON leads to this key.
     func inJSON(_ key: some CodingKey, at node: SampleNode) -> String? {
         let name = key.stringValue
         switch strategy {

@@ -1,8 +1,8 @@
-/// A place in the JSON that is being made.
+/// A place in the JSON of a sample.
 final class SampleNode {
     enum Step: Hashable {
         case key(String)
-        /// Counts from 0.
+        /// The position, counted from 0.
         case index(Int)
     }
 
@@ -17,8 +17,8 @@ final class SampleNode {
     let path: [Step]
     /// The path as messages print it: `places.1.name`, counted from 1.
     let name: String
-    /// The path without list positions. All elements of a list share it, so a value that works for the
-    /// first works for the others.
+    /// The path without list positions. All elements of a list share this pattern, so a value that fits one
+    /// element fits the others.
     let pattern: String
     /// The name of this place: the last key of its path.
     let key: String
@@ -28,10 +28,9 @@ final class SampleNode {
     private var content = Content.null
     private var members: [(key: String, node: SampleNode)] = []
     private var elements: [SampleNode] = []
-    /// The number of elements if this is a list, or of entries if it accepts any key. Nil
-    /// means the usual number.
+    /// The number of elements of a list, or of entries of a dictionary. Nil means the usual number.
     var count: Int?
-    /// Better key names than made-up ones, for a type that accepts any key.
+    /// Suitable keys for a type that accepts any key, instead of invented keys.
     var keys: [String]?
 
     /// The place of the whole JSON.
@@ -52,7 +51,7 @@ final class SampleNode {
         }
     }
 
-    /// The place below this key. Replaces the content of this place if it is not an object.
+    /// The place below this key. Replaces this place's content if it is not an object.
     func child(_ key: String) -> SampleNode {
         becomeObject()
         if let known = members.first(where: { $0.key == key }) { return known.node }

@@ -1,8 +1,8 @@
 import Foundation
 import Wire
 
-/// The value of a sample's field, derived from its name. It differs between resources and places, and is the
-/// same for the same resource and place.
+/// The value of a sample's field, derived from the field's name. Values differ between resources and places,
+/// and are the same for the same resource and place.
 struct SampleWords {
     let token: SampleToken
     let node: SampleNode
@@ -30,7 +30,7 @@ struct SampleWords {
         ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-")
     }
 
-    /// Values to try if the type refuses the usual text, the likeliest first.
+    /// Values to try if the type refuses the usual text, the most likely first.
     var otherTexts: [String] {
         [text] + moments + [
             address, identifier.uuidString, "\(number(upTo: 90))", "true", "\(token.word)@example.com", color,
@@ -49,7 +49,7 @@ struct SampleWords {
         }
     }
 
-    /// A URL. It does not depend on the seed, so a place has the same URL in every run.
+    /// A URL that does not depend on the seed, so a place has the same URL in every run.
     var address: String {
         let thing = field.words.last { !FieldName.addresses.contains($0) } ?? "page"
         return "https://example.com/\(thing)-\(number)"
@@ -104,7 +104,7 @@ struct SampleWords {
     /// At least 10 and below `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// False for `more` and `next`: an app that loads page after page must stop.
+    /// False for `more` and `next`, so that an app stops loading further pages.
     var flag: Bool {
         field.words.contains("more") || field.words.contains("next") ? false : node.index % 2 == 0
     }

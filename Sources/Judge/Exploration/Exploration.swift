@@ -1,9 +1,10 @@
 // Exploration: invents stories for an app, runs them, and compares the app with itself.
 //
-// Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares it with the
-// same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that shows the
-// difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents stories with the `RightAnswers`, and
-// `TaskReference` finds behavior that all of them share and the app lacks. `docs/explorer.md` lists the rules.
+// Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares the story
+// with the same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that
+// shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents stories with the
+// `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks. `docs/explorer.md` lists
+// the rules.
 
 import Curriculum
 import Grading
@@ -14,7 +15,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Runs stories with one app until they reach nothing new.
+/// Runs stories with one app until they reach no new state.
 ///
 ///     let exploration = try Exploration(of: app, in: workshop, seed: 1)
 ///     let report = try exploration.run(stories: 2000) { progress in … }
@@ -22,14 +23,13 @@ import Workshop
 ///
 /// The same app and seed give the same report, however many stories run in parallel.
 public struct Exploration: Sendable {
-    /// The progress so far.
     public struct Progress: Sendable {
         public var stories = 0
         public var states = 0
         /// The number of the app's views that appeared.
         public var views = 0
         public var discoveries = 0
-        /// The exploration is shortening the stories with findings, which takes many runs.
+        /// True while the exploration shortens the stories with findings, which takes many runs.
         public var isShortening = false
     }
 
@@ -39,13 +39,13 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// Nil if there are too few to compare with.
+    /// Nil if there are fewer than three.
     private let rights: RightAnswers?
     private let sdk: Int
-    /// The app is whole, so no parent can hide its screen or draw it again.
+    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
     private let isWholeApp: Bool
     private let jobs: Int
-    /// How many stories a round has. The stories of a round do not depend on each other, so they can run in parallel.
+    /// The number of stories in a round. The stories of a round do not depend on each other, so they can run in parallel.
     private static let round = 32
 
     /// - Parameters:
@@ -53,9 +53,9 @@ public struct Exploration: Sendable {
     ///   - outline: hints in the source about input values, and the findings that its comments allow. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
-    ///   - rights: the correct answers to the same task. With them, as many further stories run.
+    ///   - rights: the correct answers to the same task. `run` then adds the same number of stories that compare the app with them.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
-    ///   - isWholeApp: the app is marked `@main`. No story hides it or draws it again, because a user cannot.
+    ///   - isWholeApp: true if the app is marked `@main`. Such an app has no parent view, so no story hides it or draws it again.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
         outline: SourceOutline = SourceOutline(), opening: Opening = .none, rights: RightAnswers? = nil,

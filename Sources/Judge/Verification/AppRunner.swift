@@ -3,7 +3,7 @@ import Scenario
 import Wire
 import Workshop
 
-/// Runs a built app any number of times, one after the other, and reuses its host as long as the host lives.
+/// Runs a built app any number of times, one after the other, and reuses its host while the host lives.
 public final class AppRunner {
     private let workshop: Workshop
     private let app: BuiltApp
@@ -26,8 +26,8 @@ public final class AppRunner {
         }
     }
 
-    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view facts such as bodies and appearances, and
-    /// each request of a resource gets the same sample.
+    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view events such as bodies and appearances, and
+    /// all requests for a resource get the same sample.
     /// - Parameters:
     ///   - errors: the words that mark an error on screen, if they are not the common ones.
     ///   - fixtures: the files that routes may reply with.

@@ -127,7 +127,7 @@ import Testing
     }
 
     // A shell's background job ignores Ctrl-C. It handles the system's terminate signal the same way.
-    @Test(.completeProof) func `an ended exploration prints what it found until then`() throws {
+    @Test(.completeProof) func `an interrupted exploration prints its findings so far`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
             "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 10; kill -TERM $!; wait $!; echo $?"

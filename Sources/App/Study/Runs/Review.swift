@@ -5,7 +5,7 @@ import Session
 import Verification
 import Workshop
 
-/// Runs passed answers again, each under a new seed.
+/// Runs passed answers again, each under a new seed or all under one.
 package struct Review {
     let runner: AnswerRunner
     let workspace: Workspace
@@ -14,17 +14,20 @@ package struct Review {
         (self.runner, self.workspace) = (runner, workspace)
     }
 
-    /// - Parameter tell: receives each run when it ends.
+    /// - Parameters:
+    ///   - seed: nil for a new seed for each.
+    ///   - tell: receives each run when it ends.
     /// - Returns: the runs up to the end or to Ctrl-C.
     package func run(
-        _ exercises: [Exercise], until cancellation: Cancellation, tell: (AnswerRun) throws -> Void
+        _ exercises: [Exercise], seed: UInt64? = nil, until cancellation: Cancellation = Cancellation(),
+        tell: (AnswerRun) throws -> Void = { _ in }
     ) throws -> [AnswerRun] {
         var runs: [AnswerRun] = []
         for exercise in exercises {
             do {
                 let run = try runner.run(
                     file: workspace.answerFile(for: exercise).path, for: exercise,
-                    seed: .random(in: 2...99_999), until: cancellation)
+                    seed: seed ?? .random(in: 2...99_999), until: cancellation)
                 runs.append(run)
                 try tell(run)
             } catch VerificationFault.cancelled {

@@ -7,7 +7,7 @@ import Text
 import Verification
 import Workshop
 
-/// An exploration at a terminal: it shows a counter and ends at Ctrl-C or when its time is over.
+/// An exploration at a terminal. It shows a counter, and ends at Ctrl-C or when its time is over.
 package struct ExplorationRun: Sendable {
     /// The reason why the exploration ended.
     package enum Ending: String, Encodable, Sendable {

@@ -7,12 +7,12 @@ import Study
 import Terminal
 import Text
 
-/// Runs the shell's commands at the prompt, with the same options and errors. They apply to the open exercise.
+/// Runs the shell's commands at the prompt, with the same options and errors, for the open exercise.
 struct PromptShell {
     let workspace: Workspace
     let style: PageStyle
 
-    /// The commands, as the session needs them.
+    /// The commands in the session's form.
     static let commands = Course.program.commands.map { command in
         ShellCommand(
             name: command.name, options: command.options.map(\.name) + ["help"],
@@ -24,6 +24,8 @@ struct PromptShell {
         case "guide": Guide.names
         // Empty if the questions cannot be read. `ask` then reports the error.
         case "ask": (try? Library.root()).map { Question.survey($0).0.map(\.id) } ?? []
+        // Empty if the pages cannot be read. `mac` then reports the error.
+        case "mac": (try? Library.root()).map { MacPage.survey($0).0.map { "\($0.part)" } } ?? []
         default: []
         }
     }

@@ -48,13 +48,14 @@ enum CompletionsCommand {
 
     /// The kinds of words that a completion script can ask for.
     private enum WordKind: String, CaseIterable {
-        case exercise, lesson, finding, guide, question, kind, command, shell
+        case exercise, lesson, part, finding, guide, question, kind, command, shell
 
         /// All words of this kind in the current course.
         func words() throws -> [String] {
             switch self {
             case .exercise: try Library.open().curriculum.exercises.flatMap { ["\($0.number)", $0.id] }
             case .lesson: try Library.open().curriculum.lessons.flatMap { ["\($0.part)", $0.id] }
+            case .part: MacPage.survey(try Library.root()).0.map { "\($0.part)" }
             case .finding: FindingCode.allCases.map(\.rawValue)
             case .guide: Guide.names
             case .question: Question.survey(try Library.root()).0.map(\.id)

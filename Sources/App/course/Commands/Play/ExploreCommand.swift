@@ -142,7 +142,7 @@ enum ExploreCommand {
 }
 
 extension ValueForm where Value == Duration {
-    /// A duration as scenarios write it.
+    /// A duration in the form of scenarios.
     fileprivate static let time = ValueForm("a length of time such as 30s or 5min") { word in
         Duration(spelled: word).flatMap { $0 > .zero ? $0 : nil }
     }

@@ -1,0 +1,12 @@
+import Curriculum
+
+/// One page in the output of `mac --json`, which prints one page or an array of all.
+struct MacFacts: Encodable {
+    let part: Int
+    let title: String
+    let markdown: String
+
+    init(_ page: MacPage) {
+        (part, title, markdown) = (page.part, page.title, page.markdown)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Text
+
+/// A certificate's page with its signature, which is a comment in its last line.
+///
+///     <!-- course certificate, key 9f…, signature 3a… -->
+///
+/// The signature covers all bytes before this line: the visible results, the hashes of the answers, and the answers.
+public struct CertificateFile: Sendable {
+    public let certificate: Certificate
+    public let publicKey: [UInt8]
+    public let html: String
+
+    private static let lineStart = "<!-- course certificate, key "
+    private static let middle = ", signature "
+    private static let lineEnd = " -->\n"
+    static let mostBytes = 8_000_000
+
+    public init(_ certificate: Certificate, signedBy key: SigningKey) throws {
+        let page = try CertificatePage(certificate: certificate).html
+        let signature = key.signature(of: Array(page.utf8))
+        self.certificate = certificate
+        publicKey = key.publicKey
+        html =
+            page + Self.lineStart + key.publicKey.hexadecimal + Self.middle + signature.hexadecimal
+            + Self.lineEnd
+    }
+
+    /// Reads a page that can come from anyone. It opens no other file, and runs nothing.
+    public init(reading path: String) throws(CertificateFault) {
+        try self.init(bytes: try Self.bytes(of: path))
+    }
+
+    init(bytes: [UInt8]) throws(CertificateFault) {
+        guard bytes.count <= Self.mostBytes else { throw .tooLarge }
+        let newline = UInt8(ascii: "\n")
+        let start = bytes.dropLast().lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let line = String(decoding: bytes[start...].prefix(400), as: UTF8.self)
+        guard line.hasPrefix(Self.lineStart), line.hasSuffix(Self.lineEnd) else { throw .foreign }
+        let words = line.dropFirst(Self.lineStart.count).dropLast(Self.lineEnd.count)
+        guard let middle = words.firstRange(of: Self.middle),
+            let key = [UInt8](hexadecimal: words[..<middle.lowerBound]),
+            let signature = [UInt8](hexadecimal: words[middle.upperBound...])
+        else { throw .foreign }
+        let page = bytes[..<start]
+        guard SigningKey.signature(signature, fits: Array(page), by: key) else { throw .altered }
+        guard let opening = page.firstRange(of: CertificatePage.dataStart.utf8),
+            let closing = page[opening.upperBound...].firstRange(of: CertificatePage.dataEnd.utf8)
+        else { throw .foreign }
+        certificate = try Certificate(data: Data(page[opening.upperBound..<closing.lowerBound]))
+        (publicKey, html) = (key, String(decoding: bytes, as: UTF8.self))
+    }
+
+    private static func bytes(of path: String) throws(CertificateFault) -> [UInt8] {
+        // Opening a pipe without a writer would block forever.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+        defer { close(descriptor) }
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+            throw .unreadable("it is not a file")
+        }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count <= mostBytes {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        return bytes
+    }
+}

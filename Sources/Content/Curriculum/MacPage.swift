@@ -1,0 +1,94 @@
+import Text
+
+/// How a learner sees one part's fault on a Mac, in Xcode and with an own app.
+///
+///     Mac/06-stale-input.md
+///
+///     ---
+///     part: 6
+///     title: A task that misses its input
+///     ---
+///     1. Write `let _ = Self._printChanges()` first in `body`. …
+///
+/// Each page has at most 250 words, and links only to Apple and swift.org. The course can't run Xcode, so each fact has to be
+/// one that Apple documents.
+public struct MacPage: Hashable, Sendable {
+    public let part: Int
+    /// The fault that the page shows.
+    public let title: String
+    /// Relative to the course root.
+    public let file: String
+    private let body: String
+
+    static let folder = "Lessons/Mac"
+    static let mostWords = 250
+
+    /// The page for readers, with the fault as its heading.
+    public var markdown: String { "# On your Mac, part \(part): \(title)\n\n\(body)" }
+
+    init(_ text: String, file: String) throws(CurriculumProblem) {
+        let matter = try FrontMatter(text, file: file, allowed: ["part", "title"])
+        part = try matter.positiveInteger("part")
+        title = try matter.string("title")
+        self.file = file
+        body = matter.body.trimmed
+        let words = body.split(whereSeparator: \.isWhitespace).count
+        guard words <= Self.mostWords else {
+            throw CurriculumProblem(
+                file: file, fact: "The page has \(words) words",
+                nextStep: "Keep it to \(Self.mostWords) words.")
+        }
+        let links = MarkdownLink.all(in: text)
+        guard !links.isEmpty else {
+            throw CurriculumProblem(
+                file: file, fact: "The page has no link", nextStep: "Link each fact to Apple's documentation."
+            )
+        }
+        if let link = links.first(where: { !Self.isOfficial($0.address) }) {
+            throw CurriculumProblem(
+                file: file, line: link.line, fact: "The link leads to neither Apple nor swift.org",
+                evidence: link.address, nextStep: "Link to developer.apple.com or to a page of swift.org.")
+        }
+    }
+
+    private static func isOfficial(_ address: String) -> Bool {
+        ["https://developer.apple.com/", "https://www.swift.org/", "https://docs.swift.org/"]
+            .contains { address.hasPrefix($0) }
+    }
+}
+
+extension MacPage {
+    /// All readable pages by part, and the problems of the other files.
+    public static func survey(_ root: CourseRoot) -> ([MacPage], [CurriculumProblem]) {
+        let folder = CourseFolder(root: root.url)
+        guard folder.exists(Self.folder) else { return ([], []) }
+        var pages: [MacPage] = []
+        var problems: [CurriculumProblem] = []
+        do throws(CurriculumProblem) {
+            for name in try folder.names(in: Self.folder) where name.hasSuffix(".md") {
+                let file = "\(Self.folder)/\(name)"
+                do throws(CurriculumProblem) {
+                    let page = try MacPage(try folder.text(file), file: file)
+                    if let other = pages.first(where: { $0.part == page.part }) {
+                        throw CurriculumProblem(
+                            file: file, fact: "Part \(page.part) has another page", evidence: other.file,
+                            nextStep: "Keep one page for each part.")
+                    }
+                    pages.append(page)
+                } catch {
+                    problems.append(error)
+                }
+            }
+        } catch {
+            problems.append(error)
+        }
+        return (pages.sorted { $0.part < $1.part }, problems)
+    }
+
+    /// All pages. Throws if any file has a problem.
+    public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [MacPage] {
+        let (pages, problems) = survey(root)
+        guard let found = CurriculumProblems(problems) else { return pages }
+        throw found
+    }
+}
