@@ -314,8 +314,9 @@ let app = room(
         module(
             "Laboratory",
             [
-                "Study", "Session", "LabSession", "Demonstration", "Exploration", "Player", "Reporting",
-                "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario", "CommandOutput",
+                "Study", "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player",
+                "Reporting", "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario",
+                "CommandOutput",
                 "CommandLine", "Terminal", "Text", "VirtualTime", "Wire",
             ], settings: tested),
         program(

@@ -148,8 +148,8 @@ public struct Exploration: Sendable {
     /// The share of the time for stories, once there are findings. The rest is for shortening.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. When time is over, the rest stays as long as it is; when
-    /// it has been over for a while, only the first is reported.
+    /// Shortens the stories of all cases, the most harmful first. When time is over, the other stories keep their length. When
+    /// time has been over for a while, the report has only the first case.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
         isOver: @escaping @Sendable (_ share: Double) -> Bool

@@ -12,10 +12,10 @@ struct OpenCase: Sendable {
 
     let cause: Cause
     private(set) var exhibits: [Exhibit]
-    /// Judges shorter stories as the exhibits were judged.
+    /// Judges shorter stories with the same rules as the exhibits.
     let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
 
-    /// A story can fail to show its finding under other seeds. Then the next one is tried.
+    /// The most stories to keep. If a story does not show its finding under other seeds, the next story is tried.
     private static let mostExhibits = 3
 
     fileprivate mutating func add(_ exhibit: Exhibit) {

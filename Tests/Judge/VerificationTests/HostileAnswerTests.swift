@@ -53,12 +53,13 @@ import Verification
     }
 
     @Test func `that loads a web address on a background queue goes on, as without a network`() throws {
-        let load = """
-            DispatchQueue.global().async {
-                do { _ = try Data(contentsOf: URL(string: "https://img.example/1")!) } catch { print("\\((error as? URLError)?.code.rawValue ?? 0)") }
+        let read = """
+            func read(_ url: URL) {
+                do { _ = try Data(contentsOf: url) } catch { print("\\((error as? URLError)?.code.rawValue ?? 0)") }
             }
             """
-        let outcomes = try outcomes(Self.view(body: "Text(\"\").onAppear { \(load) }"))
+        let load = "DispatchQueue.global().async { read(URL(string: \"https://img.example/1\")!) }"
+        let outcomes = try outcomes(Self.view(body: "Text(\"\").onAppear { \(load) }", and: read))
         #expect(outcomes.allSatisfy { $0 == .completed })
         #expect(!outcomes.isEmpty)
     }

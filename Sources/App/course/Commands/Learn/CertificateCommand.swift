@@ -138,21 +138,26 @@ enum CertificateCommand {
         }
         let known = Set(certificate.results.map(\.exercise))
         let missing = curriculum.exercises.filter { !known.contains($0.id) }
-        let failed = replays.count { !$0.holds }
-        let holds = failed == 0 && missing.isEmpty && !replays.isEmpty
+        let holds = replays.allSatisfy(\.holds) && missing.isEmpty && !replays.isEmpty
         if isJSON {
             try Output.say(CertificateFacts.Replay(certificate, isOwn: isOwn, replays, missing: missing))
         } else {
             for exercise in missing {
                 Output.say("\(exercise.number) \(exercise.title): missing in the certificate")
             }
-            Output.say(
-                holds
-                    ? "All \(replays.count) results hold."
-                    : "\(failed) of \(Wording.count(replays.count, "result")) "
-                        + "\(failed == 1 ? "does" : "do") not hold, and \(missing.count) are missing.")
+            Output.say(conclusion(of: replays, missing: missing.count))
         }
         return holds ? .passed : .notPassed
+    }
+
+    private static func conclusion(of replays: [Replayed], missing: Int) -> String {
+        let failed = replays.count { !$0.holds }
+        let results = Wording.count(replays.count, "result")
+        let first =
+            failed == 0
+            ? "All \(results) hold." : "\(failed) of \(results) \(failed == 1 ? "does" : "do") not hold."
+        let rest = "\(Wording.count(missing, "exercise")) \(missing == 1 ? "is" : "are") missing."
+        return missing == 0 ? first : "\(first) \(rest)"
     }
 
     private static func replayed(
