@@ -61,11 +61,8 @@ open class URLSessionConfiguration: @unchecked Sendable {
     /// `timeoutIntervalForResource`.
     public var waitsForConnectivity = false
 
-    @available(*, unavailable, message: "the simulated network has no limit on connections")
-    public var httpMaximumConnectionsPerHost: Int {
-        get { 6 }
-        set {}
-    }
+    /// Changes nothing: the simulated network has no limit on connections.
+    public var httpMaximumConnectionsPerHost = 6
 }
 
 extension URLSessionConfiguration {

@@ -25,6 +25,9 @@ public struct SourceCut: Codable, Hashable, Sendable {
     /// The compiler's reason.
     public var reason = ""
 
+    /// The end of the message with which an app ends if it calls a piece that has no value to return.
+    public static let calledWords = "is left out in the course"
+
     public init(
         _ kind: Kind, file: String, line: Int, name: String, start: Int, end: Int, replacement: String = ""
     ) {

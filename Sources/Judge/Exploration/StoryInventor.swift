@@ -198,4 +198,9 @@ struct ToldStory: Sendable {
 extension RunOutcome {
     /// True if the run reached a time limit.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
+
+    /// True if the app called a piece of itself that does not compile here. That is no fault of the app.
+    var endedAtLeftOutPiece: Bool {
+        if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
+    }
 }

@@ -163,7 +163,7 @@ public struct Pruning {
         if effects?.throwsClause != nil { return " throw URLError(.unsupportedURL) " }
         if type.is(OptionalTypeSyntax.self) { return " nil " }
         if type.is(ArrayTypeSyntax.self) { return " [] " }
-        return " fatalError(\"\(title(of: node)) is left out in the course\") "
+        return " fatalError(\"\(title(of: node)) \(SourceCut.calledWords)\") "
     }
 
     // MARK: - Words

@@ -147,7 +147,11 @@ extension Finding {
             .wrongScreen,
             .unmetExpectation:
             true
-        default: false
+        case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
+            .missingEnvironmentObject, .retryStorm, .offMainWrite, .stateWrittenDuringBody,
+            .duplicateIdentity, .workInInit, .workInBody, .notAScenario, .falseAlarm, .bugNotCaught, .notAForm,
+            .unfounded, .overlooked, .misjudged:
+            false
         }
     }
 }

@@ -16,6 +16,7 @@ import Wire
         let trace = kind.trace(of: Self.count)
         let verdict = Verdict(judging: [trace])
         #expect(verdict.requestsMade == Self.count)
-        #expect(verdict.codes == kind.codes)
+        // The order of the causes is not looked for among so many.
+        #expect(Set(verdict.codes) == Set(kind.codes))
     }
 }

@@ -50,6 +50,10 @@ extension Publisher {
         Publishers.Map(upstream: self, transform: transform)
     }
 
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
+    }
+
     public func map<each T>(_ keyPath: repeat KeyPath<Output, each T>)
         -> Publishers.Map<
             Self, (repeat each T)
