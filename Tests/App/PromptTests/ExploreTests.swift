@@ -82,7 +82,8 @@ import Testing
             import SwiftUI
             @main struct Shop: App { var body: some Scene { WindowGroup { Offer() } } }
             struct Offer: View {
-                @State private var text = "", isLoading = true
+                @State private var text = ""
+                @State private var isLoading = true
                 var body: some View {
                     VStack { if isLoading { ProgressView() }; Text(text) }.task {
                         let url = URL(string: "https://shop.test/offer")!
