@@ -87,7 +87,9 @@ import Testing
                 var body: some View {
                     VStack { if isLoading { ProgressView() }; Text(text) }.task {
                         let url = URL(string: "https://shop.test/offer")!
-                        if let (data, _) = try? await URLSession.shared.data(from: url) {
+                        if let (data, response) = try? await URLSession.shared.data(from: url),
+                            (response as? HTTPURLResponse)?.statusCode == 200
+                        {
                             text = String(decoding: data, as: UTF8.self)
                             isLoading = false
                         }
