@@ -82,11 +82,14 @@ import Testing
             import SwiftUI
             @main struct Shop: App { var body: some Scene { WindowGroup { Offer() } } }
             struct Offer: View {
-                @State private var text = "", isLoading = true
+                @State private var text = ""
+                @State private var isLoading = true
                 var body: some View {
                     VStack { if isLoading { ProgressView() }; Text(text) }.task {
                         let url = URL(string: "https://shop.test/offer")!
-                        if let (data, _) = try? await URLSession.shared.data(from: url) {
+                        if let (data, response) = try? await URLSession.shared.data(from: url),
+                            (response as? HTTPURLResponse)?.statusCode == 200
+                        {
                             text = String(decoding: data, as: UTF8.self)
                             isLoading = false
                         }
